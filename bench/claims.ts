@@ -1,0 +1,19 @@
+/** What is promised of a line: at least so many times the other node's figure, or at most so much. */
+export type Claim = { readonly ratio: number } | { readonly most: number }
+
+/** Shown on one machine beside anvil 1.7.1 that mines at once. */
+const CLAIMS: ReadonlyArray<readonly [RegExp, Claim]> = [
+  [/^(ERC-20 )?transfer.*head 100$/, { ratio: 0.5 }],
+  [/^(ERC-20 )?transfer.*head 20,000$/, { ratio: 1 }],
+  [/^eth_(chainId|blockNumber|getBalance latest|getBlockByNumber|getTransactionReceipt)$/, { ratio: 0.4 }],
+  [/^eth_call balanceOf$/, { ratio: 0.1 }],
+  [/^eth_getBalance old$/, { ratio: 2 }],
+  [/^eth_getLogs/, { ratio: 2 }],
+  [/^start to first answer$/, { most: 1_500 }],
+  [/^memory idle/, { most: 200 }],
+]
+
+/** What is promised of the line with this name. */
+export function getClaim(name: string): Claim | undefined {
+  return CLAIMS.find(([pattern]) => pattern.test(name))?.[1]
+}

@@ -1,0 +1,22 @@
+import { getResidentMiB } from './process.ts'
+import { headOf, type Scene, signTokenTransfer, signTransfer } from './scene.ts'
+
+const STEPS = 4
+
+/** Mines transfers and ERC-20 transfers in turn, one in a block, up to the height; notes the memory at each quarter. */
+export async function growTo(scene: Scene, head: number): Promise<void> {
+  for (let step = 1; step <= STEPS; step++) {
+    const height = Math.round((head * step) / STEPS)
+    await mineUntil(scene, height)
+    scene.residentMiB.set(height, getResidentMiB(scene.target.pid))
+  }
+}
+
+/** Mines transfers in blocks of their own up to the height. */
+export async function mineUntil(scene: Scene, head: number): Promise<void> {
+  const { client, owner } = scene
+  for (let height = await headOf(client); height < head; height++) {
+    const raw = height % 2 === 0 ? signTransfer(scene, owner) : signTokenTransfer(scene, owner)
+    await client.call('eth_sendRawTransaction', [raw])
+  }
+}

@@ -1,0 +1,34 @@
+import { toHex } from '../../src/base/hex.ts'
+import { encodeCall } from '../scene.ts'
+import { measureRequests, type Scenario } from './scenario.ts'
+
+/** Rounds of each loop that use three million gas by Rootstock's table; the same on every target. */
+const ROUNDS = { arithmetic: 35_000n, hash: 24_800n, store: 147n }
+
+/** Connections for calls of many milliseconds: more would only stand in line. */
+const FEW = 2
+
+/** Simulated execution: a small read, and loops of one kind of work. */
+export const calls: Scenario = {
+  name: 'calls',
+  stage: 'grown',
+  async run(bench) {
+    const { token, work, senders, owner } = bench.scene
+    const balances = senders.map(({ address }) => {
+      return [{ to: token, data: encodeCall('balanceOf(address)', address) }, 'latest']
+    })
+    const callWork = (name: string, signature: string, rounds: bigint) =>
+      measureRequests(bench, name, 'eth_call', [[{ to: work, data: encodeCall(signature, rounds) }, 'latest']], FEW)
+    const transfers = senders.map(({ address }) => {
+      const data = encodeCall('transfer(address,uint256)', address, 1n)
+      return [{ from: toHex(owner.address), to: token, data }, 'latest']
+    })
+    return [
+      await measureRequests(bench, 'eth_call balanceOf', 'eth_call', balances),
+      await callWork('eth_call 3 Mgas arithmetic', 'arithmetic(uint256)', ROUNDS.arithmetic),
+      await callWork('eth_call 3 Mgas keccak', 'hash(uint256)', ROUNDS.hash),
+      await callWork('eth_call 3 Mgas storage', 'store(uint256)', ROUNDS.store),
+      await measureRequests(bench, 'eth_estimateGas ERC-20 transfer', 'eth_estimateGas', transfers),
+    ]
+  },
+}

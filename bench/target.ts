@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createClient } from './client.ts'
+import { findListener } from './process.ts'
+
+/** A node that is measured. */
+export interface Target {
+  readonly name: string
+  readonly url: string
+  /** Undefined on another machine: then processor time and memory are not known. */
+  readonly pid: number | undefined
+  /** From starting the process to its first answer; undefined when it ran already. */
+  readonly startMs: number | undefined
+  stop(): Promise<void>
+}
+
+/** Starts the built service on a new folder: three networks, no keys, regtest at the URL. */
+export async function startService(root: string, flags: readonly string[]): Promise<Target> {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
+  const main = join(root, 'dist/src/cli/main.js')
+  const args = [main, 'start', '--open', '--port', '0', '--data', folder, ...flags]
+  const begunAt = performance.now()
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await readUrl(child)
+  await answersOnce(url)
+  const startMs = performance.now() - begunAt
+  return {
+    name: 'scion',
+    url,
+    pid: child.pid,
+    startMs,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A node that runs already. */
+export async function attach(url: string): Promise<Target> {
+  const client = createClient(url)
+  const name = String(await client.call('web3_clientVersion', [])).split('/')[0] ?? url
+  client.close()
+  const { hostname, port } = new URL(url)
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1'
+  return { name, url, pid: isHere ? findListener(Number(port)) : undefined, startMs: undefined, stop: async () => {} }
+}
+
+function readUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended with code ${code}`)))
+    if (child.stdout === null) throw new Error('the service has no output')
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /open +(http:\/\/127\.0\.0\.1:\d+\/)/.exec(line)
+      if (found?.[1] !== undefined) resolve(found[1])
+    })
+  })
+}
+
+async function answersOnce(url: string): Promise<void> {
+  const client = createClient(url)
+  await client.call('eth_chainId', [])
+  client.close()
+}

@@ -1,0 +1,30 @@
+// `npm run check`: everything that is judged without running the program. Each step speaks for itself; all run, then the count.
+import { spawnSync } from 'node:child_process'
+
+/** Fewer modules than this means that the tool did not see the house at all. */
+const LEAST_MODULES = 50
+
+const steps = [
+  ['format and lint', 'biome', ['check', '.']],
+  ['types', 'tsc', ['--noEmit', '-p', '.']],
+  ['generated code is up to date', 'npm', ['run', '--silent', 'codegen', '--', '--check']],
+  ['examples are what the fixture answers', 'npm', ['run', '--silent', 'fixture', '--', '--check']],
+  ['layers', 'depcruise', ['src', 'generated', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
+  ['dead code', 'knip', ['--no-progress']],
+]
+
+function run(name, command, args) {
+  const program = command === 'npm' ? 'npm' : `node_modules/.bin/${command}`
+  const result = spawnSync(program, args, { encoding: 'utf8' })
+  const output = `${result.stdout ?? ''}${result.stderr ?? ''}`.trim()
+  const modules = /\((\d+) modules/.exec(output)
+  const sawTooLittle = name === 'layers' && Number(modules?.[1] ?? 0) < LEAST_MODULES
+  const passed = result.status === 0 && !sawTooLittle
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}${sawTooLittle ? `: saw fewer than ${LEAST_MODULES} modules` : ''}`)
+  if (!passed) console.log(output)
+  return passed
+}
+
+const failed = steps.filter(([name, command, args]) => !run(name, command, args))
+console.log(failed.length === 0 ? 'check: all passed' : `check: ${failed.length} of ${steps.length} failed`)
+process.exit(failed.length === 0 ? 0 : 1)

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { parse } from 'yaml'
+import type { Method, OpenRpcDocument, RegisteredError, Schema } from './openrpc.ts'
+
+/** The text of each file of openrpc/ by its path there, such as `methods/eth/eth_call.yaml`. */
+export type Sources = ReadonlyMap<string, string>
+
+/** Reads the folder's YAML files, in the order of their paths. */
+export function readSources(folder: string): Sources {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'))
+  return new Map(
+    paths
+      .map((path) => relative(folder, join(folder, path)).split(sep).join('/'))
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  )
+}
+
+function byKey<T>(records: readonly Readonly<Record<string, T>>[]): Record<string, T> {
+  const entries = records.flatMap((record) => Object.entries(record))
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function filesIn(sources: Sources, folder: string): string[] {
+  return [...sources].filter(([path]) => path.startsWith(folder)).map(([, text]) => text)
+}
+
+/**
+ * The whole OpenRPC document, with its references kept: methods and components in the order of their names, the errors
+ * that all methods share joined to each method's own, what the registry says beyond OpenRPC under `x-errors`.
+ */
+export function bundle(sources: Sources): OpenRpcDocument {
+  // The casts: these files are our own, and the document lint checks what they hold.
+  const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
+  const methods = filesIn(sources, 'methods/').map((text) => parse(text) as Method)
+  const schemas = filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>)
+  const registry = byKey(filesIn(sources, 'errors/').map((text) => parse(text) as Record<string, RegisteredError>))
+  return {
+    ...head,
+    methods: methods.sort((a, b) => (a.name < b.name ? -1 : 1)).map((method) => withCommonErrors(method, head)),
+    components: {
+      ...head.components,
+      errors: Object.fromEntries(
+        Object.entries(registry).map(([name, { code, message }]) => [name, { code, message }]),
+      ),
+      schemas: byKey(schemas),
+    },
+    'x-errors': registry,
+  }
+}
+
+function withCommonErrors(method: Method, head: OpenRpcDocument): Method {
+  const common = head['x-common-errors'].map((name) => ({ $ref: `#/components/errors/${name}` }))
+  const errors = [...(method.errors ?? []), ...common].sort((a, b) => (a.$ref < b.$ref ? -1 : 1))
+  const { examples, 'x-error-examples': errorExamples, ...rest } = method
+  return { ...rest, errors, examples, ...(errorExamples === undefined ? {} : { 'x-error-examples': errorExamples }) }
+}

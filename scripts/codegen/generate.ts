@@ -1,0 +1,22 @@
+import type { OpenRpcDocument } from './openrpc.ts'
+import { printClient } from './print/client.ts'
+import { printErrors } from './print/errors.ts'
+import { printMethods } from './print/methods.ts'
+import { printParams } from './print/params.ts'
+import { printSchemas } from './print/schemas.ts'
+import { printValidators } from './print/validators.ts'
+
+/** Every file of generated/ by its name; the same document always gives the same text. */
+export async function generate(document: OpenRpcDocument): Promise<Map<string, string>> {
+  const validators = await printValidators(document)
+  return new Map([
+    ['client.ts', printClient(document)],
+    ['errors.ts', printErrors(document)],
+    ['methods.ts', printMethods(document)],
+    ['openrpc.json', `${JSON.stringify(document, undefined, 2)}\n`],
+    ['params.ts', printParams(document)],
+    ['paramsValidators.ts', validators.params],
+    ['resultValidators.ts', validators.results],
+    ['schemas.ts', await printSchemas(document)],
+  ])
+}

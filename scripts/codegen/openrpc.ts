@@ -1,0 +1,126 @@
+/** What the codegen knows of an OpenRPC document; members it only passes on are left out. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+
+/** A rule of `x-invalid`: the text for an unfit value that `when` fits and `unless` does not. */
+export interface InvalidRule {
+  readonly when?: Schema
+  readonly unless?: Schema
+  readonly message: string
+}
+
+/** The part of JSON Schema (draft 7) that openrpc/ is written in. */
+export interface Schema {
+  readonly $ref?: string
+  readonly description?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly Json[]
+  readonly const?: Json
+  readonly pattern?: string
+  readonly anyOf?: readonly Schema[]
+  readonly not?: Schema
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+  readonly 'x-expects'?: string
+  readonly 'x-invalid'?: readonly InvalidRule[]
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly description?: string
+  readonly required: boolean
+  readonly schema: Schema
+  readonly 'x-invalid'?: readonly InvalidRule[]
+}
+
+export interface Reference {
+  readonly $ref: string
+}
+
+/** A value of an example, named as its parameter. */
+export interface ExampleValue {
+  readonly name: string
+  readonly value: Json
+}
+
+export interface Example {
+  readonly name: string
+  readonly params: readonly ExampleValue[]
+  readonly result: ExampleValue
+  readonly 'x-fact'?: boolean
+  readonly 'x-network'?: string
+  readonly 'x-match'?: string
+}
+
+export interface ErrorExample {
+  readonly name: string
+  /** Name in the registry. */
+  readonly kind: string
+  readonly params: readonly Json[]
+  readonly error: { readonly code: number; readonly message: string; readonly data?: Json }
+  /** `none`: shown, but not replayed, because it takes more than a call to get there. */
+  readonly 'x-match'?: string
+}
+
+export interface Method {
+  readonly name: string
+  readonly summary: string
+  readonly description: string
+  readonly tags: readonly Reference[]
+  readonly params: readonly Parameter[]
+  readonly result: { readonly name: string; readonly schema: Schema }
+  readonly errors?: readonly Reference[]
+  readonly examples: readonly Example[]
+  readonly 'x-error-examples'?: readonly ErrorExample[]
+}
+
+/** An error as the registry tells it. */
+export interface RegisteredError {
+  readonly code: number
+  readonly message: string
+  readonly when: string
+  readonly data?: string
+}
+
+export interface OpenRpcDocument {
+  readonly openrpc: string
+  readonly info: { readonly title: string; readonly version: string }
+  readonly methods: readonly Method[]
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly errors: Readonly<Record<string, { readonly code: number; readonly message: string }>>
+    readonly tags: Readonly<Record<string, Json>>
+  }
+  readonly 'x-common-errors': readonly string[]
+  readonly 'x-errors': Readonly<Record<string, RegisteredError>>
+}
+
+/** The last part of a `$ref`: `Address` of `#/components/schemas/Address`. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}
+
+/** Every schema directly inside a schema, rules of `x-invalid` left out. */
+export function innerSchemas(schema: Schema): Schema[] {
+  return [
+    ...(schema.anyOf ?? []),
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items === undefined ? [] : [schema.items]),
+    ...(schema.not === undefined ? [] : [schema.not]),
+  ]
+}
+
+/** Names of the component schemas that are reached from these, themselves not counted. */
+export function reachableSchemas(document: OpenRpcDocument, from: readonly Schema[]): string[] {
+  const seen = new Set<string>()
+  const waiting = [...from]
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    waiting.push(...innerSchemas(schema))
+    if (schema.$ref === undefined || seen.has(refName(schema.$ref))) continue
+    seen.add(refName(schema.$ref))
+    const target = document.components.schemas[refName(schema.$ref)]
+    if (target !== undefined) waiting.push(target)
+  }
+  return [...seen].sort()
+}

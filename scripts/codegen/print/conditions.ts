@@ -1,0 +1,17 @@
+import type { InvalidRule, OpenRpcDocument, Schema } from '../openrpc.ts'
+import { innerSchemas } from '../openrpc.ts'
+
+function rulesOf(schema: Schema): InvalidRule[] {
+  return [...(schema['x-invalid'] ?? []), ...innerSchemas(schema).flatMap(rulesOf)]
+}
+
+/** The `when` and `unless` of all rules, in a fixed order; a rule is found again by identity. */
+export function conditionsOf(document: OpenRpcDocument): Schema[] {
+  const ofSchemas = Object.values(document.components.schemas).flatMap(rulesOf)
+  const ofParameters = document.methods.flatMap(({ params }) =>
+    params.flatMap((parameter) => [...(parameter['x-invalid'] ?? []), ...rulesOf(parameter.schema)]),
+  )
+  return [...ofSchemas, ...ofParameters].flatMap(({ when, unless }) =>
+    [when, unless].filter((condition) => condition !== undefined),
+  )
+}

@@ -1,0 +1,50 @@
+import type { Method, OpenRpcDocument } from '../openrpc.ts'
+import { reachableSchemas } from '../openrpc.ts'
+import { createHintOf, type HintOf } from './hints.ts'
+import { BANNER, key, literal } from './text.ts'
+
+const HEAD = `${BANNER}import type { MethodName } from './methods.ts'
+
+/** How to tell a caller what is wrong with a value; \`when\` and \`unless\` are positions in \`conditions\` of the validators. */
+export interface Hint {
+  readonly expects: string
+  readonly invalid?: readonly { readonly when?: number; readonly unless?: number; readonly message: string }[]
+  /** Name in \`hints\` of the schema that also speaks of this value. */
+  readonly ref?: string
+  readonly anyOf?: readonly Hint[]
+  readonly items?: Hint
+  readonly properties?: Readonly<Record<string, Hint>>
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly required: boolean
+  readonly hint: Hint
+}
+
+`
+
+function printMethod({ name, params }: Method, hintOf: HintOf): string {
+  const lines = params.map((parameter) => {
+    const hint = hintOf(parameter.schema, parameter['x-invalid'])
+    return `    ${literal({ name: parameter.name, required: parameter.required, hint })},\n`
+  })
+  return `  ${key(name)}: [${lines.length === 0 ? '' : `\n${lines.join('')}  `}],\n`
+}
+
+/** params.ts: names and hints of parameters, from which wrong ones are explained. */
+export function printParams(document: OpenRpcDocument): string {
+  const hintOf = createHintOf(document)
+  const schemas = document.methods.flatMap(({ params }) => params.map(({ schema }) => schema))
+  const hints = reachableSchemas(document, schemas).map(
+    (name) => `  ${key(name)}: ${literal(hintOf(document.components.schemas[name] ?? {}))},\n`,
+  )
+  return `${HEAD}/** The parameters of each method in their order. */
+export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = {
+${document.methods.map((method) => printMethod(method, hintOf)).join('')}}
+
+/** The hints of the named schemas. */
+export const hints: Readonly<Record<string, Hint>> = {
+${hints.join('')}}
+`
+}

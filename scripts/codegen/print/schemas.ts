@@ -1,0 +1,67 @@
+import { compile } from 'json-schema-to-typescript'
+import type { OpenRpcDocument, Schema } from '../openrpc.ts'
+import { refName } from '../openrpc.ts'
+import { BANNER } from './text.ts'
+
+interface TypedSchema extends Omit<Schema, 'anyOf' | 'items' | 'properties'> {
+  readonly allOf?: readonly Schema[]
+  readonly title?: string
+  readonly tsType?: string
+}
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a type, printed as it stands.
+const HEX = '`0x${string}`'
+
+/** Whether a schema only demands members of an object: it has no type of its own. */
+function onlyDemands(schema: Schema): boolean {
+  return Object.keys(schema).every((keyword) => keyword === 'required')
+}
+
+/**
+ * A schema as json-schema-to-typescript wants it: references alone (siblings make it print duplicates), no constraints
+ * without a type, and text that begins with 0x as a template literal.
+ */
+function prepare(schema: Schema): TypedSchema {
+  if (schema.$ref !== undefined) {
+    const bare = { $ref: `#/definitions/${refName(schema.$ref)}` }
+    return schema.description === undefined ? bare : { description: schema.description, allOf: [bare] }
+  }
+  const { not: _, anyOf, items, properties, ...rest } = schema
+  const shapes = anyOf?.filter((branch) => !onlyDemands(branch)).map(prepare) ?? []
+  const isHex = schema.pattern?.startsWith('^0x') === true
+  return {
+    ...rest,
+    ...(isHex ? { tsType: HEX } : {}),
+    ...(shapes.length > 0 ? { anyOf: shapes } : {}),
+    ...(items === undefined ? {} : { items: prepare(items) }),
+    ...(properties === undefined ? {} : { properties: mapValues(properties, prepare) }),
+  }
+}
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+}
+
+/** schemas.ts: a type for each named schema. */
+export async function printSchemas(document: OpenRpcDocument): Promise<string> {
+  const definitions = Object.entries(document.components.schemas).map(([name, schema]) => [
+    name,
+    { ...prepare(schema), title: name },
+  ])
+  const root = { type: 'object', additionalProperties: false, definitions: Object.fromEntries(definitions) } as const
+  const text = await compile(root, 'Root', {
+    additionalProperties: false,
+    bannerComment: '',
+    ignoreMinAndMaxItems: true,
+    strictIndexSignatures: true,
+    unreachableDefinitions: true,
+    style: { semi: false, singleQuote: true, printWidth: 120 },
+  })
+  const withoutRoot = text.replace(/export interface Root \{\}\n/, '')
+  // The notes on where a schema was found say nothing to a reader.
+  const notes = / \* This interface was referenced by .*\n \* via the `definition` .*\n/g
+  return `${BANNER}${withoutRoot
+    .replace(notes, '')
+    .replace(/ \*\n(?= \*\/)/g, '')
+    .replace(/\/\*\*\n \*\/\n/g, '')}`
+}

@@ -1,0 +1,59 @@
+import { parse } from 'yaml'
+import type { Sources } from '../codegen/bundle.ts'
+import { type Method, type OpenRpcDocument, refName } from '../codegen/openrpc.ts'
+import { typeOf } from '../codegen/print/text.ts'
+import { isSorted } from './text.ts'
+
+/** Rules on methods: names, tags, order of parameters, schemas simple enough to print, order of errors. */
+export function lintMethods(sources: Sources, document: OpenRpcDocument): string[] {
+  const names = document.methods.map(({ name }) => name)
+  const twice = names.filter((name, i) => names.indexOf(name) !== i)
+  return [
+    ...twice.map((name) => `${name}: the name is taken twice`),
+    ...[...sources].flatMap(([path, text]) =>
+      path.startsWith('methods/') ? lintPath(path, parse(text) as Method) : [],
+    ),
+    ...document.methods.flatMap((method) => lintParams(method).map((problem) => `${method.name}: ${problem}`)),
+    ...lintTags(document),
+  ]
+}
+
+function lintPath(path: string, method: Method): string[] {
+  const namespace = method.name.split(/[_.]/)[0]
+  const expected = `methods/${namespace}/${method.name}.yaml`
+  const problems = path === expected ? [] : [`${path}: should be ${expected}`]
+  if (!isSorted((method.errors ?? []).map(({ $ref }) => $ref))) problems.push(`${method.name}: errors are not in order`)
+  return problems
+}
+
+function lintParams(method: Method): string[] {
+  const problems: string[] = []
+  for (const [i, parameter] of method.params.entries()) {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(parameter.name))
+      problems.push(`parameter ${parameter.name}: no camelCase identifier`)
+    if (typeof parameter.required !== 'boolean')
+      problems.push(`parameter ${parameter.name}: say whether it is required`)
+    if (parameter.required && method.params[i - 1]?.required === false) {
+      problems.push(`parameter ${parameter.name}: required after an optional one`)
+    }
+  }
+  for (const schema of [...method.params.map((parameter) => parameter.schema), method.result.schema]) {
+    try {
+      typeOf(schema)
+    } catch (error) {
+      problems.push(String(error))
+    }
+  }
+  return problems
+}
+
+function lintTags(document: OpenRpcDocument): string[] {
+  const known = Object.keys(document.components.tags)
+  const used = new Set(document.methods.flatMap(({ tags }) => tags.map(({ $ref }) => refName($ref))))
+  return [
+    ...(isSorted(known) ? [] : ['document.yaml: tags are not in alphabetical order']),
+    ...document.methods.flatMap(({ name, tags }) => (tags.length === 1 ? [] : [`${name}: wants exactly one tag`])),
+    ...[...used].filter((tag) => !known.includes(tag)).map((tag) => `tag ${tag} is not in document.yaml`),
+    ...known.filter((tag) => !used.has(tag)).map((tag) => `tag ${tag} is not used`),
+  ]
+}

@@ -1,0 +1,46 @@
+import { innerSchemas, type OpenRpcDocument, reachableSchemas, refName, type Schema } from '../codegen/openrpc.ts'
+
+/** Every schema of the document with a name for where it stands. */
+function rootSchemas(document: OpenRpcDocument): [string, Schema][] {
+  return [
+    ...Object.entries(document.components.schemas),
+    ...document.methods.flatMap(({ name, params, result }): [string, Schema][] => [
+      ...params.map((parameter): [string, Schema] => [`${name}.${parameter.name}`, parameter.schema]),
+      [`${name}.${result.name}`, result.schema],
+    ]),
+  ]
+}
+
+function references(schema: Schema): string[] {
+  return [...(schema.$ref === undefined ? [] : [schema.$ref]), ...innerSchemas(schema).flatMap(references)]
+}
+
+/** Whether an object schema inside an answer leaves open which members it has. */
+function isOpen(schema: Schema): boolean {
+  return (schema.type === 'object' && schema.additionalProperties === undefined) || innerSchemas(schema).some(isOpen)
+}
+
+/** Rules on schemas: references lead somewhere, none is unused, answers say whether they have other members. */
+export function lintSchemas(document: OpenRpcDocument): string[] {
+  const roots = rootSchemas(document)
+  const known = Object.keys(document.components.schemas)
+  const dangling = roots.flatMap(([where, schema]) =>
+    references(schema)
+      .filter((ref) => !known.includes(refName(ref)) || ref !== `#/components/schemas/${refName(ref)}`)
+      .map((ref) => `${where}: ${ref} leads nowhere`),
+  )
+  const fromMethods = document.methods.flatMap(({ params, result }) => [...params, result].map(({ schema }) => schema))
+  const used = reachableSchemas(document, fromMethods)
+  const answered = reachableSchemas(
+    document,
+    document.methods.map(({ result }) => result.schema),
+  )
+  return [
+    ...dangling,
+    ...known.filter((name) => !used.includes(name)).map((name) => `schema ${name} is not used`),
+    ...answered
+      .filter((name) => isOpen(document.components.schemas[name] ?? {}))
+      .map((name) => `schema ${name} is part of an answer and does not state additionalProperties`),
+    ...known.filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name)).map((name) => `schema ${name} is not PascalCase`),
+  ]
+}

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// The command `scion`.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { prepare, root } from './prepare.mjs'
+
+prepare()
+await import(pathToFileURL(join(root, 'dist/src/cli/main.js')).href)

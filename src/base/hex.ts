@@ -1,0 +1,20 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import type { Bytes } from './bytes.ts'
+
+/** Text of `0x` and hexadecimal digits. */
+export type Hex = `0x${string}`
+
+/** DATA: two lower-case digits for each byte, the empty string is `0x`. */
+export function toHex(bytes: Bytes): Hex {
+  return `0x${bytesToHex(bytes)}`
+}
+
+/** The bytes of DATA, either case; throws a `RangeError` on an odd count of digits or anything that is not hex. */
+export function fromHex(hex: string): Bytes {
+  if (!hex.startsWith('0x')) throw new RangeError('expected a 0x prefix')
+  return hexToBytes(hex.slice(2))
+}
+
+export function isHex(text: string): text is Hex {
+  return /^0x[0-9a-fA-F]*$/.test(text)
+}

@@ -1,0 +1,98 @@
+import { type Bytes, concatBytes } from './bytes.ts'
+import { minimalBytes } from './integer.ts'
+
+/** An RLP item: a byte string or a list of items. */
+export type RlpItem = Bytes | readonly RlpItem[]
+
+/** Thrown by {@link decodeRlp}; the message says what was malformed. */
+export class RlpError extends Error {
+  override readonly name = 'RlpError'
+}
+
+function encodeHeader(length: number, offset: number): Bytes {
+  if (length < 56) return Uint8Array.of(offset + length)
+  const size = minimalBytes(length)
+  return concatBytes(Uint8Array.of(offset + 55 + size.length), size)
+}
+
+/** An RLP string. One byte below 0x80 is itself, also `00`. */
+export function encodeString(bytes: Bytes): Bytes {
+  const first = bytes[0]
+  if (bytes.length === 1 && first !== undefined && first < 0x80) return bytes
+  return concatBytes(encodeHeader(bytes.length, 0x80), bytes)
+}
+
+/** An RLP list around items that are encoded already. */
+export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
+  const payload = concatBytes(...encodedItems)
+  return concatBytes(encodeHeader(payload.length, 0xc0), payload)
+}
+
+/** Encodes a byte string or a nested list of byte strings. */
+export function encodeRlp(item: RlpItem): Bytes {
+  return item instanceof Uint8Array ? encodeString(item) : encodeListOf(item.map(encodeRlp))
+}
+
+const MAX_DEPTH = 16
+
+interface Header {
+  readonly isList: boolean
+  readonly start: number
+  readonly end: number
+}
+
+function readHeader(bytes: Bytes, offset: number, limit: number): Header {
+  const first = bytes[offset]
+  if (first === undefined || offset >= limit) throw new RlpError('input ends where an item should begin')
+  if (first < 0x80) return { isList: false, start: offset, end: offset + 1 }
+  const isList = first >= 0xc0
+  const base = isList ? 0xc0 : 0x80
+  const short = first - base
+  const lengthOfLength = short > 55 ? short - 55 : 0
+  const start = offset + 1 + lengthOfLength
+  let length = short
+  if (lengthOfLength > 0) {
+    if (lengthOfLength > 4 || start > limit) throw new RlpError('item length is out of range')
+    length = 0
+    for (let i = offset + 1; i < start; i++) length = length * 256 + (bytes[i] ?? 0)
+    if (length < 56 || bytes[offset + 1] === 0) throw new RlpError('item length is not in its shortest form')
+  }
+  if (start + length > limit) throw new RlpError('item is longer than its input')
+  return { isList, start, end: start + length }
+}
+
+function decodeAt(bytes: Bytes, offset: number, limit: number, depth: number): { item: RlpItem; end: number } {
+  const { isList, start, end } = readHeader(bytes, offset, limit)
+  if (!isList) return { item: bytes.subarray(start, end), end }
+  if (depth >= MAX_DEPTH) throw new RlpError(`lists are nested deeper than ${MAX_DEPTH}`)
+  const items: RlpItem[] = []
+  for (let next = start; next < end; ) {
+    const decoded = decodeAt(bytes, next, end, depth + 1)
+    items.push(decoded.item)
+    next = decoded.end
+  }
+  return { item: items, end }
+}
+
+/**
+ * Decodes exactly one item; the strings are views into `bytes`.
+ * Lengths must be in their shortest form, as rskj demands; a single byte below 0x80 in the long form `81xx` is let through,
+ * as rskj does, because hashes are taken over the bytes that were received.
+ */
+export function decodeRlp(bytes: Bytes): RlpItem {
+  const { item, end } = decodeAt(bytes, 0, bytes.length, 0)
+  if (end !== bytes.length) throw new RlpError('input goes on behind its item')
+  return item
+}
+
+/** The items of a list; throws an {@link RlpError} naming `what` when the item is a string. */
+export function requireList(item: RlpItem | undefined, what: string): readonly RlpItem[] {
+  if (item === undefined || item instanceof Uint8Array) throw new RlpError(`${what} should be a list`)
+  return item
+}
+
+/** The bytes of a string; throws an {@link RlpError} naming `what` when the item is a list or missing. */
+export function requireString(item: RlpItem | undefined, what: string): Bytes {
+  if (!(item instanceof Uint8Array)) throw new RlpError(`${what} should be a byte string`)
+  return item
+}

@@ -1,0 +1,76 @@
+import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { lastIndexOfBytes } from './search.ts'
+import { BLOCK_BYTES, decodeSha256State, encodeSha256State, resumeSha256, sha256, sha256Midstate } from './sha256.ts'
+import { encodeVarInt } from './varInt.ts'
+
+/** What marks the commitment to a Rootstock block in a coinbase transaction. */
+export const MERGED_MINING_TAG = new TextEncoder().encode('RSKBLOCK:')
+
+const COUNT_BYTES = 8
+const MIDSTATE_BYTES = COUNT_BYTES + 32
+const OP_RETURN = 0x6a
+const SUBSIDY_SATOSHI = 5_000_000_000n
+
+/** A coinbase transaction without its beginning, of which only the hash state is kept (C 4.6). */
+export interface CompressedCoinbase {
+  /** How many bytes are left out. */
+  readonly count: bigint
+  readonly state: Uint32Array
+  readonly tail: Bytes
+}
+
+/**
+ * A coinbase transaction that pays nobody and commits to a Rootstock block. `extraNonce` makes it another transaction.
+ * The tag stands behind the 64th byte, so that something is there to compress.
+ */
+export function createCoinbase(hashForMergedMining: Bytes, extraNonce: bigint): Bytes {
+  const commitment = concatBytes(MERGED_MINING_TAG, hashForMergedMining)
+  return concatBytes(
+    Uint8Array.of(1, 0, 0, 0), // version
+    encodeVarInt(1),
+    new Uint8Array(32), // no previous transaction
+    new Uint8Array(4).fill(0xff),
+    withLength(concatBytes(Uint8Array.of(COUNT_BYTES), uint64(extraNonce))),
+    new Uint8Array(4).fill(0xff), // sequence
+    encodeVarInt(2),
+    uint64(SUBSIDY_SATOSHI),
+    withLength(new Uint8Array(25).fill(OP_RETURN)),
+    uint64(0n),
+    withLength(concatBytes(Uint8Array.of(OP_RETURN, commitment.length), commitment)),
+    new Uint8Array(4), // lock time
+  )
+}
+
+function withLength(bytes: Bytes): Bytes {
+  return concatBytes(encodeVarInt(bytes.length), bytes)
+}
+
+function uint64(value: bigint): Bytes {
+  const bytes = new Uint8Array(8)
+  new DataView(bytes.buffer).setBigUint64(0, value, true)
+  return bytes
+}
+
+/** Cuts a coinbase before the 64-byte block that holds its last tag: count (8 bytes) || state (32) || the rest. */
+export function compressCoinbase(coinbase: Bytes): Bytes {
+  const tag = lastIndexOfBytes(coinbase, MERGED_MINING_TAG)
+  if (tag < 0) throw new RangeError('the coinbase has no merged mining tag')
+  const count = tag - (tag % BLOCK_BYTES)
+  const state = encodeSha256State(sha256Midstate(coinbase.subarray(0, count)))
+  const header = new Uint8Array(COUNT_BYTES)
+  new DataView(header.buffer).setBigUint64(0, BigInt(count))
+  return concatBytes(header, state, coinbase.subarray(count))
+}
+
+/** The parts of a compressed coinbase; undefined when it is too short to have them. */
+export function parseCompressedCoinbase(bytes: Bytes): CompressedCoinbase | undefined {
+  if (bytes.length < MIDSTATE_BYTES) return undefined
+  const count = new DataView(bytes.buffer, bytes.byteOffset, COUNT_BYTES).getBigUint64(0)
+  const state = decodeSha256State(bytes.subarray(COUNT_BYTES, MIDSTATE_BYTES))
+  return { count, state, tail: bytes.subarray(MIDSTATE_BYTES) }
+}
+
+/** The transaction id in internal order, from what was kept. */
+export function coinbaseId({ count, state, tail }: CompressedCoinbase): Bytes {
+  return sha256(resumeSha256(state, Number(count), tail))
+}

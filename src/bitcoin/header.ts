@@ -1,0 +1,55 @@
+import type { Bytes } from '../base/bytes.ts'
+import { bytesToBigint } from '../base/integer.ts'
+import { doubleSha256 } from './sha256.ts'
+
+export const BITCOIN_HEADER_BYTES = 80
+const MERKLE_ROOT_OFFSET = 36
+
+/** A Bitcoin block header; hashes in internal order (as they are hashed). */
+export interface BitcoinHeader {
+  readonly version: number
+  readonly previousHash: Bytes
+  readonly merkleRoot: Bytes
+  /** Seconds since 1970. */
+  readonly timestamp: number
+  /** The target in compact form. */
+  readonly bits: number
+  readonly nonce: number
+}
+
+/** The 80 bytes of a header. */
+export function encodeBitcoinHeader(header: BitcoinHeader): Bytes {
+  const bytes = new Uint8Array(BITCOIN_HEADER_BYTES)
+  const view = new DataView(bytes.buffer)
+  view.setInt32(0, header.version, true)
+  bytes.set(header.previousHash, 4)
+  bytes.set(header.merkleRoot, MERKLE_ROOT_OFFSET)
+  view.setUint32(68, header.timestamp, true)
+  view.setUint32(72, header.bits, true)
+  view.setUint32(76, header.nonce, true)
+  return bytes
+}
+
+/** The header in 80 bytes; throws a `RangeError` on any other length. */
+export function decodeBitcoinHeader(bytes: Bytes): BitcoinHeader {
+  if (bytes.length !== BITCOIN_HEADER_BYTES) throw new RangeError('a Bitcoin header has 80 bytes')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, BITCOIN_HEADER_BYTES)
+  return {
+    version: view.getInt32(0, true),
+    previousHash: bytes.subarray(4, MERKLE_ROOT_OFFSET),
+    merkleRoot: bytes.subarray(MERKLE_ROOT_OFFSET, 68),
+    timestamp: view.getUint32(68, true),
+    bits: view.getUint32(72, true),
+    nonce: view.getUint32(76, true),
+  }
+}
+
+/** The hash of an encoded header in the order that people read: last byte first, zeros leading. */
+export function bitcoinBlockHash(encoded: Bytes): Bytes {
+  return doubleSha256(encoded).reverse()
+}
+
+/** The hash as the number that is held against a target. */
+export function bitcoinWorkValue(encoded: Bytes): bigint {
+  return bytesToBigint(bitcoinBlockHash(encoded))
+}

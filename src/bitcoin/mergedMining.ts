@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Bytes } from '../base/bytes.ts'
+import { bytesToBigint } from '../base/integer.ts'
+import { compressCoinbase, createCoinbase } from './coinbase.ts'
+import { encodeBitcoinHeader } from './header.ts'
+import type { MergedMiningProof } from './proofOfWork.ts'
+import { BLOCK_BYTES, doubleSha256, resumeSha256, sha256, sha256Midstate } from './sha256.ts'
+import { encodeCompactTarget, targetOfDifficulty } from './target.ts'
+
+const VERSION = 70001
+const NONCES = 2 ** 32
+/** About 10 ms of hashing between two looks at other work. */
+const NONCES_PER_TURN = 2 ** 12
+
+/** A Rootstock block that waits for its work. */
+export interface WorkToDo {
+  readonly hashForMergedMining: Bytes
+  readonly difficulty: bigint
+  /** Seconds since 1970; the Bitcoin block's. */
+  readonly timestamp: number
+  /** Other seeds give other proofs. */
+  readonly seed?: bigint
+}
+
+/**
+ * Finds a Bitcoin block of one transaction that commits to the given hash and meets its difficulty, trying nonces
+ * upward. Equal work gives the equal proof. Meant for small difficulties: there is one thread, and every other task
+ * gets its turn.
+ */
+export async function mineMergedBlock(work: WorkToDo): Promise<MergedMiningProof> {
+  for (let extraNonce = work.seed ?? 0n; ; extraNonce = BigInt.asUintN(64, extraNonce + 1n)) {
+    const unsealed = createMergedBlock(work, extraNonce)
+    const header = await findNonce(unsealed.header, targetOfDifficulty(work.difficulty))
+    if (header !== undefined) return { ...unsealed, header }
+  }
+}
+
+/** The Bitcoin block for some work, with nonce 0. */
+export function createMergedBlock(work: WorkToDo, extraNonce: bigint): MergedMiningProof {
+  const coinbase = createCoinbase(work.hashForMergedMining, extraNonce)
+  const header = encodeBitcoinHeader({
+    version: VERSION,
+    previousHash: new Uint8Array(32),
+    merkleRoot: doubleSha256(coinbase),
+    timestamp: work.timestamp,
+    bits: encodeCompactTarget(targetOfDifficulty(work.difficulty)),
+    nonce: 0,
+  })
+  return { header, merkleProof: new Uint8Array(0), coinbaseTransaction: compressCoinbase(coinbase) }
+}
+
+async function findNonce(encoded: Bytes, target: bigint): Promise<Bytes | undefined> {
+  const header = encoded.slice()
+  const midstate = sha256Midstate(header.subarray(0, BLOCK_BYTES))
+  const tail = header.subarray(BLOCK_BYTES)
+  const view = new DataView(header.buffer)
+  for (let nonce = 0; nonce < NONCES; nonce++) {
+    if (nonce > 0 && nonce % NONCES_PER_TURN === 0) await setImmediate()
+    view.setUint32(76, nonce, true)
+    const hash = sha256(resumeSha256(midstate, BLOCK_BYTES, tail))
+    if (bytesToBigint(hash.reverse()) <= target) return header
+  }
+  return undefined
+}

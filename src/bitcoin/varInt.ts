@@ -1,0 +1,30 @@
+import type { Bytes } from '../base/bytes.ts'
+
+/** Bitcoin's integers of variable length, little-endian: one byte below 253, else a mark and 2, 4 or 8 bytes. */
+export function encodeVarInt(value: number): Bytes {
+  if (value < 0xfd) return Uint8Array.of(value)
+  const size = value <= 0xffff ? 2 : value <= 0xffffffff ? 4 : 8
+  const bytes = new Uint8Array(1 + size)
+  const view = new DataView(bytes.buffer)
+  bytes[0] = size === 2 ? 0xfd : size === 4 ? 0xfe : 0xff
+  if (size === 2) view.setUint16(1, value, true)
+  else if (size === 4) view.setUint32(1, value, true)
+  else view.setBigUint64(1, BigInt(value), true)
+  return bytes
+}
+
+/** The integer at `offset` and the offset behind it; throws a `RangeError` when it is cut off or beyond 2^53 - 1. */
+export function decodeVarInt(bytes: Bytes, offset: number): { readonly value: number; readonly end: number } {
+  const first = bytes[offset]
+  if (first === undefined) throw new RangeError('input ends before an integer')
+  if (first < 0xfd) return { value: first, end: offset + 1 }
+  const size = first === 0xfd ? 2 : first === 0xfe ? 4 : 8
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const start = offset + 1
+  if (start + size > bytes.length) throw new RangeError('input ends inside an integer')
+  if (size === 2) return { value: view.getUint16(start, true), end: start + 2 }
+  if (size === 4) return { value: view.getUint32(start, true), end: start + 4 }
+  const value = Number(view.getBigUint64(start, true))
+  if (!Number.isSafeInteger(value)) throw new RangeError('integer is beyond 2^53 - 1')
+  return { value, end: start + 8 }
+}

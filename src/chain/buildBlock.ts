@@ -1,0 +1,135 @@
+import type { Bytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
+import { signedMinimalBytes } from '../base/integer.ts'
+import { encodeRlp } from '../base/rlp.ts'
+import { nextDifficulty } from '../model/difficulty.ts'
+import { type Header, headerVersionAt, NO_UNCLES_HASH } from '../model/header.ts'
+import type { Rules } from '../network/rules.ts'
+import { rulesAt } from '../network/rulesAt.ts'
+import { createOverlay } from '../state/overlay.ts'
+import { markPrecompiles } from '../state/precompileAccounts.ts'
+import { receiptsRoot, transactionsRoot } from '../state/roots.ts'
+import { applyChanges } from '../state/unitrie/applyChanges.ts'
+import type { World, WorldChanges } from '../state/world.ts'
+import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
+import { createBlockHashes } from './blockHashes.ts'
+import type { ChainContext } from './context.ts'
+import { NotExecutable } from './executeTransaction.ts'
+import { nextGasLimit } from './gasLimit.ts'
+import type { Tip } from './head.ts'
+import { nextMinimumGasPrice } from './minimumGasPrice.ts'
+import type { PoolEntry } from './poolEntry.ts'
+
+/** A block that lacks only its merged mining proof. */
+export interface UnsealedBlock {
+  readonly header: Header
+  readonly executed: ExecutedBlock
+  readonly world: World
+  readonly changes: WorldChanges
+  /** New unitrie nodes by hash. */
+  readonly nodes: ReadonlyMap<string, Bytes>
+  /** Transactions that can never stand on top of this parent; their senders lack the means. */
+  readonly dropped: readonly PoolEntry[]
+}
+
+/** Builds the block that our miner would put on top of `parent` with these transactions, executing them in order. */
+export async function buildBlock(
+  context: ChainContext,
+  parent: Tip,
+  candidates: Iterable<PoolEntry>,
+  timestamp: number,
+): Promise<UnsealedBlock> {
+  const { network } = context
+  const number = parent.block.header.number + 1
+  const rules = rulesAt(network, number)
+  const frame = nextFrame(context, parent.block.header, timestamp, rules)
+  const world = createOverlay(context.state.worldAt(number - 1))
+  const block = {
+    rules,
+    chainId: network.chainId,
+    ...frame,
+    getBlockHash: createBlockHashes(context.store.blocks, number, parent.block),
+  }
+  await markPrecompiles(network, number, world)
+  const execution = beginBlock({ network, block, evm: context.evm, world })
+  const dropped = await addAll(execution, candidates)
+  const executed = await execution.finish()
+  const changes = world.changes()
+  const { root, nodes } = await applyChanges(
+    parent.block.header.stateRoot,
+    changes,
+    context.store.nodes,
+    context.trieNodes,
+  )
+  const header = createHeader(parent.block.hash, frame, executed, root, rules)
+  return { header, executed, world, changes, nodes, dropped }
+}
+
+type Frame = ReturnType<typeof nextFrame>
+
+/** The part of the header that the code of the block can see. */
+function nextFrame({ network }: ChainContext, parent: Header, timestamp: number, rules: Rules) {
+  return {
+    number: parent.number + 1,
+    timestamp,
+    coinbase: network.minerCoinbase,
+    difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
+    gasLimit: nextGasLimit(parent.gasLimit, network.targetGasLimit),
+    minimumGasPrice: nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
+  }
+}
+
+async function addAll(execution: ReturnType<typeof beginBlock>, candidates: Iterable<PoolEntry>): Promise<PoolEntry[]> {
+  const dropped: PoolEntry[] = []
+  const blocked = new Set<string>() // a sender's later nonces cannot go before one that was left out
+  for (const entry of candidates) {
+    const sender = toHex(entry.sender)
+    if (blocked.has(sender)) continue
+    if (entry.transaction.gasLimit > execution.gasAvailable()) {
+      blocked.add(sender) // its turn comes with the next block
+      continue
+    }
+    try {
+      await execution.add(entry.transaction, entry.sender)
+    } catch (error) {
+      if (!(error instanceof NotExecutable)) throw error
+      blocked.add(sender)
+      dropped.push(entry)
+    }
+  }
+  return dropped
+}
+
+const CLIENT_NAME = new TextEncoder().encode('scion')
+
+function createHeader(
+  parentHash: Bytes,
+  frame: Frame,
+  executed: ExecutedBlock,
+  stateRoot: Bytes,
+  rules: Rules,
+): Header {
+  const version = headerVersionAt(rules)
+  return {
+    parentHash,
+    unclesHash: NO_UNCLES_HASH,
+    ...frame,
+    difficultyBytes: signedMinimalBytes(frame.difficulty),
+    gasLimitBytes: signedMinimalBytes(frame.gasLimit), // two's complement, as the reference's miner writes it
+    stateRoot,
+    transactionsRoot: transactionsRoot(executed.transactions, rules),
+    receiptsRoot: receiptsRoot(executed.receipts, rules),
+    logsBloom: executed.logsBloom,
+    gasUsed: executed.gasUsed,
+    extraData: encodeRlp([Uint8Array.of(1), CLIENT_NAME]),
+    paidFees: executed.paidFees,
+    uncleCount: 0,
+    version,
+    ...(rules.has('rskipUmm') ? { ummRoot: new Uint8Array(0) } : {}),
+    ...(version >= 1 ? { edges: [] } : {}),
+    ...(version >= 2 ? { baseEvent: new Uint8Array(0) } : {}),
+    bitcoinMergedMiningHeader: new Uint8Array(0),
+    bitcoinMergedMiningMerkleProof: new Uint8Array(0),
+    bitcoinMergedMiningCoinbaseTransaction: new Uint8Array(0),
+  }
+}

@@ -1,0 +1,44 @@
+import type { StopSign } from '../evm/evm.ts'
+import type { ChainContext } from './context.ts'
+import type { BlockSelector, CallRequest, Calls } from './engine.ts'
+import type { PendingBlock } from './pendingBlock.ts'
+import { findScene, type SceneData, setScene } from './scene.ts'
+import { SIMULATIONS, type SimulationKind, type SimulationResults } from './simulations.ts'
+import { tryBriefly } from './tryBriefly.ts'
+
+/** Where simulations go on that take too long for the process that answers requests. */
+export interface Elsewhere {
+  simulate<Kind extends SimulationKind>(
+    kind: Kind,
+    request: CallRequest,
+    scene: SceneData,
+    signal?: AbortSignal,
+  ): Promise<SimulationResults[Kind]>
+}
+
+/** Most simulations are done before this; sending one away and back takes 0.1 ms, so that would be their price. */
+const BRIEF_MS = 2
+
+/** The simulating side of a chain; without `elsewhere` everything runs here. */
+export function createCalls(
+  context: ChainContext,
+  getPendingBlock: () => Promise<PendingBlock>,
+  elsewhere?: Elsewhere,
+): Calls {
+  async function simulate<Kind extends SimulationKind>(
+    kind: Kind,
+    request: CallRequest,
+    selector: BlockSelector,
+    signal: AbortSignal | undefined,
+  ): Promise<SimulationResults[Kind]> {
+    const data = await findScene(context, selector, getPendingBlock)
+    const runHere = (signal?: StopSign) => SIMULATIONS[kind](context, setScene(context, data), request, signal)
+    if (elsewhere === undefined) return runHere(signal)
+    const done = await tryBriefly(BRIEF_MS, runHere, signal)
+    return done ?? elsewhere.simulate(kind, request, data, signal)
+  }
+  return {
+    call: (request, selector, signal) => simulate('call', request, selector, signal),
+    estimate: (request, selector, signal) => simulate('estimate', request, selector, signal),
+  }
+}

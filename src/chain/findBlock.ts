@@ -1,0 +1,62 @@
+import { equalBytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
+import type { BlockRow } from '../store/store.ts'
+import type { ChainContext } from './context.ts'
+import type { BlockSelector } from './engine.ts'
+import { BlockNotCanonical } from './errors.ts'
+import type { Tip } from './head.ts'
+
+/** A mined block that a selector names, with its standing. */
+export interface MinedBlock extends Tip {
+  readonly isMain: boolean
+}
+
+/** Looks a mined block up; `latest` (and `pending`, whose parent it is) needs no query. Throws `BlockNotCanonical`. */
+export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<MinedBlock | undefined> {
+  const head = context.head.current()
+  switch (selector.kind) {
+    case 'latest':
+    case 'pending':
+      return { ...head, isMain: true }
+    case 'earliest':
+      return decode(context, await context.store.blocks.getMain(0), true)
+    case 'number': {
+      const { number } = head.block.header
+      if (selector.number === number) return { ...head, isMain: true }
+      if (selector.number > number) return undefined
+      return decode(context, await context.store.blocks.getMain(selector.number), true)
+    }
+    case 'hash':
+      return findByHash(context, selector.hash, selector.requireCanonical)
+  }
+}
+
+async function findByHash(
+  context: ChainContext,
+  hash: Uint8Array,
+  requireCanonical: boolean,
+): Promise<MinedBlock | undefined> {
+  const row = await context.store.blocks.getByHash(hash)
+  if (row === undefined) return undefined
+  const mainHash = await context.store.blocks.getMainHash(row.number)
+  const isMain = mainHash !== undefined && equalBytes(mainHash, hash)
+  if (requireCanonical && !isMain) throw new BlockNotCanonical(hash)
+  return decode(context, row, isMain)
+}
+
+function decode(context: ChainContext, row: BlockRow | undefined, isMain: boolean): MinedBlock | undefined {
+  if (row === undefined) return undefined
+  return { block: context.blocks.decode(row), totalDifficulty: row.totalDifficulty, isMain }
+}
+
+/** How an error names the block that was asked for. */
+export function describeSelector(selector: BlockSelector): string {
+  switch (selector.kind) {
+    case 'number':
+      return selector.asked
+    case 'hash':
+      return `with hash ${toHex(selector.hash)}`
+    default:
+      return selector.kind
+  }
+}

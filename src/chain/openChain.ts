@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache'
+import type { Bytes } from '../base/bytes.ts'
+import type { Clock } from '../base/clock.ts'
+import { createEvm } from '../evm/evm.ts'
+import { decodeTransaction } from '../model/transaction.ts'
+import type { Network } from '../network/network.ts'
+import { createHeadState, type HeadState } from '../state/headState.ts'
+import type { Store } from '../store/store.ts'
+import type { PrintLog } from './appendBlock.ts'
+import { createBlockCache } from './blockCache.ts'
+import { createCalls } from './calls.ts'
+import type { ChainContext, ChainLimits } from './context.ts'
+import type { Engine } from './engine.ts'
+import { createForkAncestors } from './forkAncestors.ts'
+import { ensureGenesis } from './genesis.ts'
+import { createHead, type Tip } from './head.ts'
+import { createMiner, type Miner } from './miner.ts'
+import { createPendingBlocks } from './pendingBlock.ts'
+import { createPool } from './pool.ts'
+import { createReads } from './reads.ts'
+import { createSubmits, type SubmitPolicy } from './submits.ts'
+import type { JoinedChain } from './workers/workers.ts'
+
+/** Some 500 bytes each. */
+const TRIE_NODES = 20_000
+
+export interface ChainSetup {
+  readonly network: Network
+  readonly store: Store
+  readonly clock: Clock
+  readonly limits: ChainLimits
+  readonly printLog: PrintLog
+  readonly submitting: SubmitPolicy
+  /** Most bytes of state kept in memory. */
+  readonly stateCacheBytes: number
+  /** Lets workers take over simulations that are long, given the state they must follow and its height; without it all run here. */
+  readonly joinWorkers?: (state: HeadState, height: number) => JoinedChain
+}
+
+/** A chain that is open: its face for requests, and its miner. */
+export interface Chain extends Engine {
+  readonly miner: Miner
+  /** Waits for the block in the making. */
+  close(): Promise<void>
+}
+
+/** Opens the chain that the store holds, or begins it with its genesis. */
+export async function openChain(setup: ChainSetup): Promise<Chain> {
+  const { network, store, clock, limits, printLog } = setup
+  const genesis = await ensureGenesis(network, store)
+  const blocks = createBlockCache(network)
+  const newest = await store.blocks.getHead()
+  const tip: Tip =
+    newest === undefined || newest.number === 0
+      ? genesis
+      : { block: blocks.decode(newest), totalDifficulty: newest.totalDifficulty }
+  const height = tip.block.header.number
+  const ownState = createHeadState(store.state, height, setup.stateCacheBytes)
+  const joined = setup.joinWorkers?.(ownState, height)
+  const context: ChainContext = {
+    network,
+    store,
+    clock,
+    limits,
+    printLog,
+    blocks,
+    trieNodes: new LRUCache({ max: TRIE_NODES }),
+    forkAncestors: createForkAncestors(store.blocks, blocks),
+    state: joined?.state ?? ownState,
+    head: createHead(tip),
+    pool: createPool(network, clock, tip.block.header),
+    evm: createEvm(),
+  }
+  await restorePool(context)
+  const miner = createMiner(context)
+  const getPendingBlock = createPendingBlocks(context)
+  return {
+    network,
+    reads: createReads(context, getPendingBlock),
+    calls: createCalls(context, getPendingBlock, joined?.elsewhere),
+    submits: createSubmits(context, miner, setup.submitting),
+    miner,
+    async close() {
+      await miner.settle()
+      await store.close()
+    },
+  }
+}
+
+/** Takes the transactions back that waited when the chain was closed, oldest first. */
+async function restorePool({ store, pool, state, head }: ChainContext): Promise<void> {
+  const world = state.worldAt(head.current().block.header.number)
+  const refused: Bytes[] = []
+  for (const { encoded, hash, sender, addedAtMs, addedAtHeight } of await store.pool.getAll()) {
+    const entry = { transaction: decodeTransaction(encoded), sender, addedAtMs, addedAtHeight }
+    if (!pool.restore(entry, await world.getAccount(sender))) refused.push(hash)
+  }
+  if (refused.length > 0) await store.transaction((writers) => writers.pool.deleteAll(refused))
+}

@@ -1,0 +1,40 @@
+import { toHex } from '../base/hex.ts'
+import { createBlock } from '../model/block.ts'
+import { rulesAt } from '../network/rulesAt.ts'
+import type { WorldChanges, WorldReader } from '../state/world.ts'
+import { buildBlock } from './buildBlock.ts'
+import { toChainBlock } from './chainBlock.ts'
+import type { ChainContext } from './context.ts'
+import type { ChainBlock } from './engine.ts'
+import { nextTimestamp } from './miner.ts'
+
+/** The block that would be mined now, executed but not sealed, and the state after it. */
+export interface PendingBlock extends ChainBlock {
+  readonly world: WorldReader
+  /** What the block makes of its parent's state. */
+  readonly changes: WorldChanges
+}
+
+/** Gives the pending block, built anew only when the head or the pool has changed. */
+export function createPendingBlocks(context: ChainContext): () => Promise<PendingBlock> {
+  let kept: { readonly key: string; readonly block: Promise<PendingBlock> } | undefined
+  return () => {
+    const key = `${toHex(context.head.current().block.hash)}:${context.pool.version()}`
+    if (kept?.key === key) return kept.block
+    const building = { key, block: buildPending(context) }
+    kept = building
+    building.block.catch(() => {
+      if (kept === building) kept = undefined // the next one who asks tries again
+    })
+    return building.block
+  }
+}
+
+async function buildPending(context: ChainContext): Promise<PendingBlock> {
+  const parent = context.head.current()
+  const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), nextTimestamp(context, parent))
+  const { header, executed, world, changes } = unsealed
+  const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
+  const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)
+  return { ...chainBlock, world, changes }
+}

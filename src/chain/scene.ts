@@ -1,0 +1,86 @@
+import type { Bytes } from '../base/bytes.ts'
+import type { BlockEnvironment } from '../evm/evm.ts'
+import type { Header } from '../model/header.ts'
+import { rulesAt } from '../network/rulesAt.ts'
+import { createChangedWorld } from '../state/changedWorld.ts'
+import { createTrieWorld } from '../state/trieWorld.ts'
+import type { WorldChanges, WorldReader } from '../state/world.ts'
+import type { StoreReaders } from '../store/store.ts'
+import { type BlockPlace, createBlockHashes } from './blockHashes.ts'
+import type { ChainContext } from './context.ts'
+import type { BlockSelector } from './engine.ts'
+import { UnknownBlockNumber } from './errors.ts'
+import { describeSelector, findMinedBlock } from './findBlock.ts'
+import type { PendingBlock } from './pendingBlock.ts'
+
+/** A block whose state a simulation starts from and whose header its code sees. */
+export interface Scene {
+  readonly block: BlockEnvironment
+  readonly world: WorldReader
+}
+
+/** What sets a scene, as plain data: it can go to another process. */
+export interface SceneData {
+  readonly header: SceneHeader
+  /** The block itself, or the parent of one that is not mined. */
+  readonly base: BlockPlace
+  readonly state: SceneState
+}
+
+type SceneHeader = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
+
+type SceneState =
+  /** After the main chain's block at `height` and, if there are any, changes on top of it. */
+  | { readonly kind: 'main'; readonly height: number; readonly changes?: WorldChanges }
+  | { readonly kind: 'root'; readonly root: Bytes }
+
+/** The part of a chain that simulations need; a process that only simulates has no more of it. */
+export type SimulationContext = Pick<ChainContext, 'network' | 'state' | 'trieNodes' | 'evm' | 'limits'> & {
+  readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
+}
+
+/** Finds the block that a selector names; throws `UnknownBlockNumber` or `BlockNotCanonical`. */
+export async function findScene(
+  context: ChainContext,
+  selector: BlockSelector,
+  getPendingBlock: () => Promise<PendingBlock>,
+): Promise<SceneData> {
+  if (selector.kind === 'pending') {
+    const { block, changes } = await getPendingBlock()
+    const height = block.header.number - 1
+    const base = { hash: block.header.parentHash, header: { number: height } }
+    return { header: pickHeader(block.header), base, state: { kind: 'main', height, changes } }
+  }
+  const found = await findMinedBlock(context, selector)
+  if (found === undefined) {
+    throw new UnknownBlockNumber(selector.kind === 'number' ? `${selector.number}` : describeSelector(selector))
+  }
+  const { hash, header } = found.block
+  return {
+    header: pickHeader(header),
+    base: { hash, header: { number: header.number } },
+    state: found.isMain ? { kind: 'main', height: header.number } : { kind: 'root', root: header.stateRoot },
+  }
+}
+
+function pickHeader({ number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }: Header): SceneHeader {
+  return { number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }
+}
+
+/** Sets a scene that was found, here or in another process on the same store. */
+export function setScene(context: SimulationContext, { header, base, state }: SceneData): Scene {
+  const { network, store } = context
+  const block = {
+    ...header,
+    rules: rulesAt(network, header.number),
+    chainId: network.chainId,
+    getBlockHash: createBlockHashes(store.blocks, header.number, base),
+  }
+  return { block, world: worldOf(context, state) }
+}
+
+function worldOf({ state, store, trieNodes }: SimulationContext, from: SceneState): WorldReader {
+  if (from.kind === 'root') return createTrieWorld(from.root, store.nodes, trieNodes)
+  const world = state.worldAt(from.height)
+  return from.changes === undefined ? world : createChangedWorld(world, from.changes)
+}

@@ -1,0 +1,44 @@
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import type { StopSign } from '../evm/evm.ts'
+import type { CallRequest } from './engine.ts'
+import { estimateGas } from './estimateGas.ts'
+import { createRevertError } from './revertReason.ts'
+import type { Scene, SimulationContext } from './scene.ts'
+import { simulate } from './simulate.ts'
+
+/** What each kind of simulation gives. */
+export interface SimulationResults {
+  readonly call: Bytes
+  readonly estimate: bigint
+}
+
+export type SimulationKind = keyof SimulationResults
+
+type Simulation<Kind extends SimulationKind> = (
+  context: SimulationContext,
+  scene: Scene,
+  request: CallRequest,
+  signal?: StopSign,
+) => Promise<SimulationResults[Kind]>
+
+/** Everything that can be simulated, by the name under which it is asked for. */
+export const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
+  call: runCall,
+  estimate: estimateGas,
+}
+
+/** Return data; throws `ExecutionReverted`. */
+async function runCall(
+  context: SimulationContext,
+  scene: Scene,
+  request: CallRequest,
+  signal?: StopSign,
+): Promise<Bytes> {
+  const { callGasCap } = context.limits
+  const gas = request.gas !== undefined && request.gas < callGasCap ? request.gas : callGasCap
+  const result = await simulate(context, scene, request, gas, signal)
+  // Too little gas, a bad opcode and the like answer nothing, as the reference does (R 8.4.3, 15.3).
+  if (result === undefined || result.outcome.kind === 'exception') return EMPTY_BYTES
+  if (result.outcome.kind === 'revert') throw createRevertError(result.output)
+  return result.output
+}

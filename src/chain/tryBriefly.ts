@@ -1,0 +1,30 @@
+import type { StopSign } from '../evm/evm.ts'
+
+const OVER_TIME = new Error('this takes longer than it may here')
+
+/**
+ * What `work` gives, or undefined when it looked at its sign after `timeMs` and ended for that. No timer and no listener: they
+ * would cost as much as a short call.
+ */
+export async function tryBriefly<T>(
+  timeMs: number,
+  work: (sign: StopSign) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T | undefined> {
+  const endMs = performance.now() + timeMs
+  const isUnwanted = () => signal?.aborted === true
+  const sign: StopSign = {
+    get aborted() {
+      return isUnwanted() || performance.now() > endMs
+    },
+    get reason() {
+      return isUnwanted() ? signal?.reason : OVER_TIME
+    },
+  }
+  try {
+    return await work(sign)
+  } catch (error) {
+    if (error === OVER_TIME) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import type { Command } from 'commander'
+import { SETTING_NAMES, SETTINGS, type Setting } from '../../config/settings.ts'
+import { loadConfig } from '../../config.ts'
+import { dim, type Output } from '../output.ts'
+import { addSettingFlags } from '../settingFlags.ts'
+
+function showConfig(flags: Record<string, unknown>, output: Output): void {
+  const { config, sources } = loadConfig({ flags })
+  const lines = SETTING_NAMES.map((name) => {
+    const { kind } = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
+    return `${name}: ${kind.print(config[name])}  ${dim(output, `# ${sources[name]}`)}`
+  })
+  output.write(`${lines.join('\n')}\n`)
+}
+
+/** `scion config`: the effective settings as a settings file, each with where it came from. */
+export function addConfig(program: Command, output: Output): void {
+  addSettingFlags(program.command('config').description('show the settings in effect and where they come from'))
+    .allowExcessArguments(false)
+    .action((flags) => showConfig(flags, output))
+}

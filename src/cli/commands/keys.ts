@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { type MethodName, methodNames } from '../../../generated/methods.ts'
+import { systemClock } from '../../base/clock.ts'
+import { keysPlace } from '../../config/dataFiles.ts'
+import { integer } from '../../config/kinds.ts'
+import { suggest } from '../../config/suggest.ts'
+import { loadConfig } from '../../config.ts'
+import type { ApiKey } from '../../keys/apiKey.ts'
+import { type KeyStore, openKeyStore } from '../../keys/keyStore.ts'
+import { NETWORK_NAMES, type NetworkName } from '../../network/network.ts'
+import { CommandError, explainData } from '../failure.ts'
+import type { Output } from '../output.ts'
+import { addSettingFlags } from '../settingFlags.ts'
+
+type Flags = Record<string, unknown>
+
+async function withKeys<T>(flags: Flags, work: (keys: KeyStore) => Promise<T>): Promise<T> {
+  const { config: given } = loadConfig({ flags: { data: flags.data, store: flags.store, config: flags.config } })
+  const config = { ...given, data: resolve(given.data) }
+  const open = async () => {
+    await mkdir(config.data, { recursive: true })
+    return openKeyStore(keysPlace(config), systemClock)
+  }
+  const keys = await open().catch((error: unknown) => {
+    throw explainData(error, config)
+  })
+  try {
+    return await work(keys)
+  } finally {
+    await keys.close()
+  }
+}
+
+function parseNetwork(raw: unknown): NetworkName | 'all' {
+  if (raw === 'all') return raw
+  const network = NETWORK_NAMES.find((name) => name === raw)
+  if (network !== undefined) return network
+  throw new CommandError(`network: expected all or one of ${NETWORK_NAMES.join(', ')}, got ${String(raw)}`)
+}
+
+function parseMethods(raw: string): MethodName[] {
+  return raw.split(',').map((text) => {
+    const name = text.trim()
+    const method = methodNames.find((known) => known === name)
+    if (method !== undefined) return method
+    throw new CommandError(`methods: ${name} is not a method of the document${suggest(name, methodNames)}`)
+  })
+}
+
+function parseLimit(flag: string, raw: unknown): number | undefined {
+  if (raw === undefined) return undefined
+  const kind = integer(1, Number.MAX_SAFE_INTEGER)
+  const limit = kind.read(raw)
+  if (limit === undefined) throw new CommandError(`${flag}: expected ${kind.expected}, got ${String(raw)}`)
+  return limit
+}
+
+async function create(flags: Flags, output: Output): Promise<void> {
+  const requestsPerSecond = parseLimit('requests-per-second', flags.requestsPerSecond)
+  const requestsPerDay = parseLimit('requests-per-day', flags.requestsPerDay)
+  const grant = {
+    name: String(flags.name),
+    network: parseNetwork(flags.network),
+    ...(typeof flags.methods === 'string' && { methods: parseMethods(flags.methods) }),
+    limits: {
+      ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+      ...(requestsPerDay !== undefined && { requestsPerDay }),
+    },
+  }
+  const { id, key } = await withKeys(flags, (keys) => keys.create(grant))
+  output.write(`id   ${id}\nkey  ${key}\n`)
+  output.complain('This is the only time the key is shown; only its hash is kept.')
+}
+
+function printKey({ id, name, network, methods, limits, createdAtMs, revokedAtMs }: ApiKey): string {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  const bounds = [
+    limits.requestsPerSecond === undefined ? [] : [`${limits.requestsPerSecond}/s`],
+    limits.requestsPerDay === undefined ? [] : [`${limits.requestsPerDay}/day`],
+  ].flat()
+  const state = revokedAtMs === undefined ? 'valid' : `revoked ${day(revokedAtMs)}`
+  return [id, network, day(createdAtMs), state, bounds.join(' ') || '-', methods?.join(',') ?? '*', name].join('  ')
+}
+
+async function list(flags: Flags, output: Output): Promise<void> {
+  const keys = await withKeys(flags, (store) => store.list())
+  output.write(keys.length === 0 ? 'no keys\n' : `${keys.map(printKey).join('\n')}\n`)
+}
+
+async function revoke(id: string, flags: Flags, output: Output): Promise<void> {
+  const isRevoked = await withKeys(flags, (keys) => keys.revoke(id))
+  if (!isRevoked) throw new CommandError(`there is no valid key with the id ${id}`)
+  output.write(`revoked ${id}\n`)
+}
+
+/** `scion keys create|list|revoke` */
+export function addKeys(program: Command, output: Output): void {
+  const keys = program.command('keys').description('make, list and revoke API keys; also beside a running node')
+  const command = (usage: string, about: string) =>
+    addSettingFlags(keys.command(usage).description(about), ['data', 'store']).allowExcessArguments(false)
+  command('create', 'make a key; it is shown once')
+    .requiredOption('--name <name>', 'whose key it is')
+    .option('--network <network>', 'the network it opens, or all', 'all')
+    .option('--methods <names>', 'the methods it opens, separated by commas (default: every method)')
+    .option('--requests-per-second <count>', 'limit; a batch costs its length')
+    .option('--requests-per-day <count>', 'limit, by UTC days')
+    .action((flags) => create(flags, output))
+  command('list', 'show every key that was made, without its secret').action((flags) => list(flags, output))
+  command('revoke <id>', 'end a key within a second').action((id, flags) => revoke(id, flags, output))
+}

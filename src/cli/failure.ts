@@ -1,0 +1,45 @@
+import { WrongChain } from '../chain/genesis.ts'
+import { type Config, ConfigError } from '../config.ts'
+import { StoreError } from '../store/errors.ts'
+import { printStoreLocation } from '../store/location.ts'
+
+/** A command cannot do its work; the message is for the user and names what to change. */
+export class CommandError extends Error {}
+
+function systemCodeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+/** An error of the system while listening, as what to change. */
+export function explainListening(error: unknown, host: string, port: number): unknown {
+  switch (systemCodeOf(error)) {
+    case 'EADDRINUSE':
+      return new CommandError(`port: ${port} on ${host} is in use already; choose another one with --port`)
+    case 'EACCES':
+      return new CommandError(`port: listening on ${port} is not permitted; choose one above 1023 with --port`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CommandError(`host: ${host} is no address of this machine`)
+    default:
+      return error
+  }
+}
+
+/** An error of the file system or the store while opening the data directory or the database, as what to change. */
+export function explainData(error: unknown, { data, store }: Pick<Config, 'data' | 'store'>): unknown {
+  const isInData = store.kind === 'sqlite' && store.directory === undefined
+  const [name, place] = isInData ? ['data', data] : ['store', printStoreLocation(store)]
+  if (error instanceof StoreError) return new CommandError(`${name}: ${error.message} (${place})`)
+  if (error instanceof WrongChain) {
+    return new CommandError(`${name}: ${error.message}; settings that make it: genesis, minimumGasPrice (${place})`)
+  }
+  const code = systemCodeOf(error)
+  return code === undefined ? error : new CommandError(`data: the directory ${data} cannot be used (${code})`)
+}
+
+/** What the user is told: never a stack. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof CommandError || error instanceof RangeError) return error.message
+  const text = error instanceof Error ? error.message : String(error)
+  return `unexpected failure: ${text.split('\n')[0] ?? ''}`
+}

@@ -1,0 +1,12 @@
+/** Where a command writes. */
+export interface Output {
+  /** A text for whoever asked, with its line breaks. */
+  write(text: string): void
+  /** What went wrong. */
+  complain(text: string): void
+  /** Whether letters may be coloured. */
+  readonly hasColour: boolean
+}
+
+export const dim = (output: Output, text: string) => (output.hasColour ? `\u001b[2m${text}\u001b[22m` : text)
+export const bold = (output: Output, text: string) => (output.hasColour ? `\u001b[1m${text}\u001b[22m` : text)

@@ -1,0 +1,28 @@
+import { Command, CommanderError } from 'commander'
+import { packageVersion } from '../version.ts'
+import { addConfig } from './commands/config.ts'
+import { addKeys } from './commands/keys.ts'
+import { addStart } from './commands/start.ts'
+import { describeFailure } from './failure.ts'
+import type { Output } from './output.ts'
+import type { CreateNode } from './startNode.ts'
+
+/** Runs a command line (without the program's own name) and gives the exit code; never rejects. */
+export async function run(args: readonly string[], output: Output, createNode: CreateNode): Promise<number> {
+  const program = new Command('scion')
+    .description('a Rootstock node service')
+    .version(packageVersion(), '--version', 'print the version')
+    .exitOverride()
+    .configureOutput({ writeOut: output.write, writeErr: (text) => output.complain(text.trimEnd()) })
+  addStart(program, output, createNode)
+  addKeys(program, output)
+  addConfig(program, output)
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode // it has said what was wrong
+    output.complain(describeFailure(error))
+    return 1
+  }
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseDocument } from 'yaml'
+import {
+  type Config,
+  flagOf,
+  SETTING_NAMES,
+  SETTINGS,
+  type Setting,
+  type SettingName,
+  variableOf,
+} from './config/settings.ts'
+import { suggest } from './config/suggest.ts'
+import type { Profile } from './rpc/caller.ts'
+
+export type { Config } from './config/settings.ts'
+
+/** Settings that cannot be used; each problem names the setting, what was expected, what was got and where it stood. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+  }
+}
+
+export interface LoadOptions {
+  /** By setting name, as the command line gave them; undefined where it did not. */
+  readonly flags?: Readonly<Record<string, unknown>>
+  readonly environment?: Readonly<Record<string, string | undefined>>
+  readonly workingDirectory?: string
+}
+
+export interface LoadedConfig {
+  readonly config: Config
+  /** Where each setting came from: `--port`, `SCION_PORT`, a file's name or `default`. */
+  readonly sources: Readonly<Record<SettingName, string>>
+}
+
+interface Source {
+  readonly origin: (name: SettingName) => string
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+const DEFAULT_FILE = 'scion.config.yaml'
+const FILE_VARIABLE = 'SCION_CONFIG'
+
+function show(raw: unknown): string {
+  const printable = JSON.stringify(raw, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))
+  return (printable ?? String(raw)).slice(0, 100)
+}
+
+function readVariables(environment: Readonly<Record<string, string | undefined>>, problems: string[]): Source {
+  const known = new Map(SETTING_NAMES.map((name) => [variableOf(name), name]))
+  const values: Record<string, unknown> = {}
+  for (const [variable, value] of Object.entries(environment)) {
+    if (!variable.startsWith('SCION_') || variable === FILE_VARIABLE || value === undefined) continue
+    const name = known.get(variable)
+    if (name === undefined)
+      problems.push(`${variable}: there is no such setting${suggest(variable, [...known.keys()])}`)
+    else values[name] = value
+  }
+  return { origin: variableOf, values }
+}
+
+/** The file's text; undefined when nobody asked for a file and the default one is not there. */
+function readSettingsFile(path: string, isAskedFor: boolean): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : 'unreadable'
+    if (code === 'ENOENT' && !isAskedFor) return undefined
+    throw new ConfigError([`config: the settings file ${path} cannot be read (${code})`])
+  }
+}
+
+function parseSettingsFile(text: string, path: string, problems: string[]): Source {
+  const document = parseDocument(text, { intAsBigInt: true })
+  const defect = document.errors[0]
+  if (defect !== undefined) throw new ConfigError([`${path}: ${defect.message.split('\n')[0]}`])
+  const values: unknown = document.toJS() ?? {}
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    throw new ConfigError([`${path}: expected settings like "port: 4444", got ${show(values)}`])
+  }
+  for (const key of Object.keys(values)) {
+    if (Object.hasOwn(SETTINGS, key)) continue
+    problems.push(`${key}: there is no such setting${suggest(key, SETTING_NAMES)} (from ${path})`)
+  }
+  return { origin: () => path, values: { ...values } }
+}
+
+function findSources(
+  { flags = {}, environment = process.env, workingDirectory = '.' }: LoadOptions,
+  problems: string[],
+) {
+  const sources: Source[] = [
+    { origin: (name) => `--${flagOf(name)}`, values: flags },
+    readVariables(environment, problems),
+  ]
+  const asked = typeof flags.config === 'string' ? flags.config : environment[FILE_VARIABLE]
+  const path = resolve(workingDirectory, asked ?? DEFAULT_FILE)
+  const text = readSettingsFile(path, asked !== undefined)
+  if (text !== undefined) sources.push(parseSettingsFile(text, asked ?? DEFAULT_FILE, problems))
+  return sources
+}
+
+/** The strongest source's value of one setting; a bad one is a problem and counts as the default. */
+function choose<T>(
+  name: SettingName,
+  setting: Setting<T>,
+  sources: readonly Source[],
+  profile: Profile,
+  problems: string[],
+) {
+  const source = sources.find(({ values }) => Object.hasOwn(values, name) && values[name] !== undefined)
+  const fallback = setting.fallback instanceof Function ? setting.fallback(profile) : setting.fallback
+  if (source === undefined) return { value: fallback, origin: 'default' }
+  const raw = source.values[name]
+  const value = setting.kind.read(raw)
+  const origin = source.origin(name)
+  const shown = setting.kind.isSecret === true ? 'something else' : show(raw)
+  if (value === undefined) problems.push(`${name}: expected ${setting.kind.expected}, got ${shown} (from ${origin})`)
+  return { value: value ?? fallback, origin }
+}
+
+/** Whoever serves other networks only need not name the default one, too. */
+function withServedDefault(config: Config): Config {
+  const first = config.networks[0]
+  if (first === undefined || config.networks.includes(config.defaultNetwork)) return config
+  return { ...config, defaultNetwork: first }
+}
+
+/** What no single setting can see; skipped while single ones are bad. */
+function checkTogether(config: Config): string[] {
+  const problems: string[] = []
+  if (config.networks.length === 0) problems.push('networks: expected at least one network, got none')
+  else if (config.open && !config.networks.includes(config.defaultNetwork)) {
+    problems.push(
+      `defaultNetwork: expected one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}`,
+    )
+  }
+  if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
+  return problems
+}
+
+/**
+ * The effective settings: flags win over variables, variables over the file, the file over the defaults.
+ * Throws a `ConfigError` that lists every bad or unknown setting.
+ */
+export function loadConfig(options: LoadOptions = {}): LoadedConfig {
+  const problems: string[] = []
+  const found = findSources(options, problems)
+  const profile = choose('profile', SETTINGS.profile, found, 'local', []).value
+  const chosen = SETTING_NAMES.map((name) => {
+    const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
+    return [name, choose(name, setting, found, profile, problems)] as const
+  })
+  if (problems.length > 0) throw new ConfigError(problems)
+  // Every name of the table is there, each with a value of its kind: what `Config` says.
+  const given = Object.fromEntries(chosen.map(([name, { value }]) => [name, value])) as Config
+  const sources = Object.fromEntries(chosen.map(([name, { origin }]) => [name, origin])) as Record<SettingName, string>
+  const config = sources.defaultNetwork === 'default' ? withServedDefault(given) : given
+  const conflicts = checkTogether(config)
+  if (conflicts.length > 0) throw new ConfigError(conflicts)
+  return { config, sources }
+}
+
+/** Whether the environment leaves colours on (no-color.org). */
+export function wantsColour(environment: LoadOptions['environment'] = process.env): boolean {
+  return environment.NO_COLOR === undefined || environment.NO_COLOR === ''
+}

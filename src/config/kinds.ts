@@ -1,0 +1,144 @@
+import { parseStoreLocation, printStoreLocation, type StoreLocation } from '../store/location.ts'
+
+/** How the text of a flag or a variable, or a value of the settings file, becomes a value. */
+export interface Kind<T> {
+  /** For messages: what a good value looks like. */
+  readonly expected: string
+  /** Its text may hold a password: messages never repeat it. */
+  readonly isSecret?: true
+  /** The value, or undefined when it is not a good one. */
+  read(raw: unknown): T | undefined
+  /** The value as the settings file and the messages spell it. */
+  print(value: T): string
+}
+
+function readBigint(raw: unknown): bigint | undefined {
+  if (typeof raw === 'bigint') return raw
+  if (typeof raw === 'number') return Number.isSafeInteger(raw) ? BigInt(raw) : undefined
+  if (typeof raw !== 'string') return undefined
+  const digits = raw.trim().replaceAll('_', '')
+  return /^\d{1,78}$/.test(digits) ? BigInt(digits) : undefined
+}
+
+/** A whole number from `least` to `most`, both included. */
+export function integer(least: number, most: number): Kind<number> {
+  return {
+    expected: `a whole number from ${least} to ${most}`,
+    read(raw) {
+      const value = readBigint(raw)
+      return value !== undefined && value >= BigInt(least) && value <= BigInt(most) ? Number(value) : undefined
+    },
+    print: String,
+  }
+}
+
+/** A whole number of any size, for gas and wei. */
+export const quantity: Kind<bigint> = {
+  expected: 'a whole number, 0 or more',
+  read(raw) {
+    const value = readBigint(raw)
+    return value === undefined || value < 0n ? undefined : value
+  },
+  print: String,
+}
+
+export const boolean: Kind<boolean> = {
+  expected: 'true or false',
+  read(raw) {
+    if (typeof raw === 'boolean') return raw
+    if (raw === 'true' || raw === '1') return true
+    return raw === 'false' || raw === '0' ? false : undefined
+  },
+  print: String,
+}
+
+/** Text that is not empty and has no control characters. */
+export const text: Kind<string> = {
+  expected: 'text',
+  read: (raw) => (typeof raw === 'string' && /^\P{Cc}+$/u.test(raw.trim()) ? raw.trim() : undefined),
+  print: (value) => value,
+}
+
+/** As another kind, or nothing, which is spelt `none`. */
+export function optional<T>(kind: Kind<T>): Kind<T | 'none'> {
+  return {
+    expected: `${kind.expected}, or none`,
+    read: (raw) => (raw === 'none' ? 'none' : kind.read(raw)),
+    print: (value) => (isNone(value) ? 'none' : kind.print(value)),
+  }
+}
+
+function isNone(value: unknown): value is 'none' {
+  return value === 'none'
+}
+
+/** One of some words. */
+export function choice<const T extends string>(words: readonly T[]): Kind<T> {
+  return {
+    expected: words.length === 1 ? `${words[0]}` : `one of ${words.join(', ')}`,
+    read: (raw) => words.find((word) => word === raw),
+    print: (value) => value,
+  }
+}
+
+/** Several of a kind: separated by commas, or a list in the file. An empty text is the empty list. */
+export function list<T>(kind: Kind<T>): Kind<readonly T[]> {
+  return {
+    expected: `a list (a,b,c) of which each is ${kind.expected}`,
+    read(raw) {
+      const items: unknown = typeof raw === 'string' ? raw.split(',').map((item) => item.trim()) : raw
+      if (!Array.isArray(items)) return undefined
+      if (raw === '') return []
+      const values = items.map((item: unknown) => kind.read(item))
+      return values.every((value) => value !== undefined) ? values : undefined
+    },
+    print: (values) => `[${values.map((value) => kind.print(value)).join(', ')}]`,
+  }
+}
+
+/** When blocks are mined. */
+export type Mining =
+  | { readonly kind: 'auto' | 'manual' }
+  | {
+      readonly kind: 'interval'
+      readonly intervalMs: number
+    }
+
+export const mining: Kind<Mining> = {
+  expected: 'auto, manual or interval:MILLISECONDS (10 or more)',
+  read(raw) {
+    if (raw === 'auto' || raw === 'manual') return { kind: raw }
+    const digits = typeof raw === 'string' ? /^interval:(\d{1,9})$/.exec(raw)?.[1] : undefined
+    const intervalMs = Number(digits ?? 0)
+    return intervalMs >= 10 ? { kind: 'interval', intervalMs } : undefined
+  },
+  print: (value) => (value.kind === 'interval' ? `interval:${value.intervalMs}` : value.kind),
+}
+
+/** The origin of a web page, or `*`. */
+export const origin: Kind<string> = {
+  expected: 'an origin like https://app.example, or *',
+  read(raw) {
+    if (typeof raw !== 'string') return undefined
+    return raw === '*' || /^[a-z][a-z0-9+.-]*:\/\/[^/\s,?#]+$/i.test(raw) ? raw : undefined
+  },
+  print: (value) => (value === '*' ? '"*"' : value),
+}
+
+/** A host name or address, without port. */
+export const hostName: Kind<string> = {
+  expected: 'a host name or an IP address, without port',
+  read: (raw) =>
+    typeof raw === 'string' && /^(?:[a-z0-9]([a-z0-9.-]*[a-z0-9])?|[0-9a-f:]*:[0-9a-f:.]*|\[[0-9a-f:.]+\])$/i.test(raw)
+      ? raw
+      : undefined,
+  print: (value) => (value.includes(':') ? `"${value}"` : value),
+}
+
+/** Which engine keeps the data; printed without the password. */
+export const storeLocation: Kind<StoreLocation> = {
+  expected: 'sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
+  isSecret: true,
+  read: (raw) => (typeof raw === 'string' ? parseStoreLocation(raw.trim()) : undefined),
+  print: printStoreLocation,
+}

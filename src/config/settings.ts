@@ -1,0 +1,108 @@
+import { NETWORK_NAMES } from '../network/network.ts'
+import type { Profile } from '../rpc/caller.ts'
+import {
+  boolean,
+  choice,
+  hostName,
+  integer,
+  type Kind,
+  list,
+  mining,
+  optional,
+  origin,
+  quantity,
+  storeLocation,
+  text,
+} from './kinds.ts'
+
+/** One setting; its name is its key in the settings file, and flag and variable follow from it. */
+export interface Setting<T> {
+  readonly kind: Kind<T>
+  readonly fallback: T | ((profile: Profile) => T)
+  readonly about: string
+}
+
+function setting<T>(kind: Kind<T>, fallback: T | ((profile: Profile) => T), about: string): Setting<T> {
+  return { kind, fallback, about }
+}
+
+const UNBOUNDED = Number.MAX_SAFE_INTEGER
+const forProfile =
+  <const T>(local: T, hosted: T) =>
+  (profile: Profile) =>
+    profile === 'hosted' ? hosted : local
+
+/** Every setting there is. Flags, variables, file keys, `--help`, `scion config` and the example file come from this table. */
+export const SETTINGS = {
+  port: setting(integer(0, 65_535), 4444, 'port to listen on; 0 takes a free one'),
+  host: setting(hostName, '127.0.0.1', 'address to listen on; 0.0.0.0 for every interface'),
+  // In the working directory: found beside the project that uses it, deleted with it, and two projects share no chain.
+  data: setting(text, '.scion', 'directory for chains, keys and the local key'),
+  store: setting(
+    storeLocation,
+    { kind: 'sqlite' },
+    'where chains and keys are kept: sqlite is the data directory; a password is better given by the variable',
+  ),
+  networks: setting(list(choice(NETWORK_NAMES)), ['mainnet', 'testnet', 'regtest'], 'networks to serve'),
+  defaultNetwork: setting(choice(NETWORK_NAMES), 'regtest', 'what / means when no key is asked for'),
+  genesis: setting(
+    choice(['sandbox', 'real']),
+    'sandbox',
+    "sandbox: funded development accounts; real: the network's own",
+  ),
+  mining: setting(mining, { kind: 'auto' }, 'when blocks are mined: auto, manual or interval:MILLISECONDS'),
+  minimumGasPrice: setting(quantity, 0n, 'minimum gas price of sandboxes, in wei'),
+  failOnRevert: setting(boolean, false, 'eth_sendRawTransaction answers an error when the mined transaction reverts'),
+  profile: setting(choice(['local', 'hosted']), 'local', 'local: for yourself; hosted: an endpoint for others'),
+  open: setting(boolean, false, 'serve without keys those who name this machine in their Host header'),
+  allowedHosts: setting(list(hostName), [], 'further Host names that may be used without a key'),
+  cors: setting(list(origin), [], 'origins of web pages that may call'),
+  requestsPerSecond: setting(
+    optional(integer(1, UNBOUNDED)),
+    'none',
+    'limit of each key that has none of its own; a batch costs its length',
+  ),
+  requestsPerDay: setting(optional(integer(1, UNBOUNDED)), 'none', 'limit of each key that has none of its own'),
+  httpStatusOfErrors: setting(
+    choice(['ok', 'reference']),
+    forProfile('ok', 'reference'),
+    'ok: 200 with every JSON-RPC error; reference: 400 with -32700, -32600 and -32602',
+  ),
+  batchLimit: setting(integer(1, 10_000), forProfile(100, 50), 'most requests in one batch'),
+  bodyLimitBytes: setting(integer(1, 2 ** 30), 5 * 2 ** 20, 'longest request body'),
+  responseLimitBytes: setting(integer(0, 2 ** 30), 10 * 2 ** 20, 'longest answer, of a batch together; 0: no limit'),
+  callTimeoutMs: setting(integer(0, 2 ** 31 - 1), 5000, 'longest time of one call; 0: no limit'),
+  callGasCap: setting(quantity, 10_000_000n, 'most gas that eth_call may use'),
+  maxConnections: setting(integer(1, 1_000_000), 1000, 'most connections at once'),
+  stopGraceMs: setting(integer(0, 3_600_000), 10_000, 'time for running requests to finish when the node stops'),
+  durability: setting(
+    choice(['process', 'power']),
+    'process',
+    'what an answered hash survives: process: the process being killed; power: a power cut, too',
+  ),
+  logLevel: setting(
+    choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    forProfile('warn', 'info'),
+    'least level that is logged; info has a line for each request',
+  ),
+  clientVersion: setting(optional(text), 'none', 'what web3_clientVersion answers; none: Scion and its version'),
+} as const
+
+export type SettingName = keyof typeof SETTINGS
+
+/** The effective settings. */
+export type Config = {
+  readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never
+}
+
+export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
+
+/** `batchLimit` → `batch-limit`, the flag without its dashes. */
+export function flagOf(name: SettingName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** `batchLimit` → `SCION_BATCH_LIMIT`. */
+export function variableOf(name: SettingName): string {
+  return `SCION_${flagOf(name).replaceAll('-', '_').toUpperCase()}`
+}

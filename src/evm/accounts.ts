@@ -1,0 +1,28 @@
+import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { keccak256 } from '../base/keccak.ts'
+import type { Account, World, WorldReader } from '../state/world.ts'
+
+const NEW_ACCOUNT: Account = { nonce: 0n, balance: 0n }
+
+export async function getBalance(world: WorldReader, address: Bytes): Promise<bigint> {
+  return (await world.getAccount(address))?.balance ?? 0n
+}
+
+/** Adds wei, which may be negative. The account exists afterwards, also when nothing was added (C 6.3). */
+export async function addBalance(world: World, address: Bytes, wei: bigint): Promise<void> {
+  const account = await world.getAccount(address)
+  if (account !== undefined && wei === 0n) return
+  const { nonce, balance } = account ?? NEW_ACCOUNT
+  await world.putAccount(address, { nonce, balance: balance + wei })
+}
+
+/** Moves wei; both accounts exist afterwards, also when nothing was moved. */
+export async function transfer(world: World, from: Bytes, to: Bytes, wei: bigint): Promise<void> {
+  await addBalance(world, from, -wei)
+  await addBalance(world, to, wei)
+}
+
+/** Where CREATE2 puts a contract (EIP-1014). `salt` is a 32-byte word. */
+export function create2Address(creator: Bytes, salt: Bytes, initCode: Bytes): Bytes {
+  return keccak256(concatBytes(Uint8Array.of(0xff), creator, salt, keccak256(initCode))).subarray(12)
+}

@@ -1,0 +1,71 @@
+import type { Bytes } from '../base/bytes.ts'
+import { bytesToBigint } from '../base/integer.ts'
+
+const HEADER = 0xfc
+const JUMPDEST = 0x5b
+const PUSH1 = 0x60
+const PUSH32 = 0x7f
+/** Numbers of so many bytes fit a double: faster made than remembered. */
+const SMALL_BYTES = 6
+
+/** What can be told of code before it runs. */
+export interface CodeAnalysis {
+  /** Where it begins. */
+  readonly start: number
+  /** Whether a jump may go there. */
+  isDestination(programCounter: number): boolean
+  /** The word that the push before `programCounter` pushes; code that ends within it goes on with zeros. */
+  pushedWord(programCounter: number, size: number): bigint
+}
+
+const analyses = new WeakMap<Bytes, CodeAnalysis>()
+
+/** The analysis of code, made once for each array and only as far as it is asked for. */
+export function analyse(code: Bytes): CodeAnalysis {
+  const known = analyses.get(code)
+  if (known !== undefined) return known
+  const start = startOf(code)
+  let destinations: Uint8Array | undefined
+  const words = new Map<number, bigint>()
+  const analysis: CodeAnalysis = {
+    start,
+    isDestination(programCounter) {
+      destinations ??= findDestinations(code, start)
+      return destinations[programCounter] === 1
+    },
+    pushedWord(programCounter, size) {
+      if (size <= SMALL_BYTES) return readSmall(code, programCounter, size)
+      const known = words.get(programCounter)
+      if (known !== undefined) return known
+      const bytes = new Uint8Array(size)
+      bytes.set(code.subarray(programCounter, programCounter + size))
+      const word = bytesToBigint(bytes)
+      words.set(programCounter, word)
+      return word
+    },
+  }
+  analyses.set(code, analysis)
+  return analysis
+}
+
+/** Code of four or more bytes that begins with the opcode HEADER has a header: its fourth byte says how much longer than 4 (C 6.1). */
+function startOf(code: Bytes): number {
+  return code[0] === HEADER && code.length >= 4 ? 4 + (code[3] ?? 0) : 0
+}
+
+function readSmall(code: Bytes, offset: number, size: number): bigint {
+  let number = 0
+  for (let i = offset; i < offset + size; i++) number = number * 256 + (code[i] ?? 0)
+  return BigInt(number)
+}
+
+/** Which bytes are a JUMPDEST and not data of a push. */
+function findDestinations(code: Bytes, start: number): Uint8Array {
+  const found = new Uint8Array(code.length)
+  for (let i = start; i < code.length; i++) {
+    const opcode = code[i] ?? 0
+    if (opcode === JUMPDEST) found[i] = 1
+    else if (opcode >= PUSH1 && opcode <= PUSH32) i += opcode - PUSH1 + 1
+  }
+  return found
+}

@@ -1,0 +1,81 @@
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { CONSTANTS } from '../network/constants.ts'
+import { getBalance, transfer } from './accounts.ts'
+import { type Context, type FrameEnd, mergeSubstate, undoUnless } from './context.ts'
+
+const GAS_PER_CODE_BYTE = 200n
+const EF = 0xef
+
+/** A creation as the executing contract asks for it: it has paid the price and hands over all its gas. */
+export interface CreationRequest {
+  readonly newContract: Bytes
+  readonly initCode: Bytes
+  readonly value: bigint
+  readonly gas: bigint
+}
+
+export interface CreationEnd {
+  readonly succeeded: boolean
+  /** Goes back to the creator. */
+  readonly gasLeft: bigint
+  /** Whether the creator's return buffer is emptied: it is once init code was about to run. */
+  readonly emptiesReturnBuffer: boolean
+}
+
+/** Carries out CREATE and CREATE2 from the frame that runs now, whose nonce and balance were seen to (C 6.4). */
+export async function createContract(context: Context, request: CreationRequest): Promise<CreationEnd> {
+  await context.pacer.pause()
+  if (await isTaken(context, request.newContract)) return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer: false }
+  const { frame, world, switches } = context
+  const run = async (): Promise<CreationEnd> => {
+    const nonce = switches.guardsCreation ? 1n : 0n
+    await world.putAccount(request.newContract, { nonce, balance: await getBalance(world, request.newContract) })
+    await world.markContract(request.newContract)
+    await transfer(world, frame.address, request.newContract, request.value)
+    const end = await context.runFrame({
+      address: request.newContract,
+      caller: frame.address,
+      value: request.value,
+      code: request.initCode,
+      data: EMPTY_BYTES,
+      gasLimit: request.gas,
+      depth: frame.depth + 1,
+      isStatic: false,
+    })
+    return settle(context, request.newContract, end)
+  }
+  return undoUnless(context, run, (end) => end.succeeded)
+}
+
+async function isTaken({ switches, world, block }: Context, address: Bytes): Promise<boolean> {
+  if (!switches.guardsCreation) return false
+  if (block.wasDestroyed?.(address) === true) return true
+  const account = await world.getAccount(address)
+  return account !== undefined && (account.nonce !== 0n || (await world.getCode(address)).length > 0)
+}
+
+async function settle(context: Context, newContract: Bytes, end: FrameEnd): Promise<CreationEnd> {
+  const emptiesReturnBuffer = true
+  if (end.kind === 'exception') return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer }
+  if (end.kind === 'revert') return { succeeded: false, gasLeft: end.gasLeft, emptiesReturnBuffer }
+  const deposit = depositCode(context, end.output, end.gasLeft)
+  if (deposit.kind === 'refused' && context.switches.revertsFailedDeposit) {
+    return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer }
+  }
+  if (deposit.kind === 'accepted' && end.output.length > 0) await context.world.putCode(newContract, end.output)
+  mergeSubstate(context.substate, end.substate) // but not its refunds (C 6.3)
+  return { succeeded: true, gasLeft: deposit.kind === 'accepted' ? deposit.gasLeft : end.gasLeft, emptiesReturnBuffer }
+}
+
+export type Deposit =
+  | { readonly kind: 'accepted'; readonly gasLeft: bigint }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** Whether code may be kept, and the gas that is left once it is paid for. */
+export function depositCode({ switches }: Context, code: Bytes, gas: bigint): Deposit {
+  const price = GAS_PER_CODE_BYTE * BigInt(code.length)
+  if (switches.refusesEfCode && code[0] === EF) return { kind: 'refused', reason: 'code begins with 0xEF' }
+  if (price > gas) return { kind: 'refused', reason: 'out of gas' }
+  if (code.length > CONSTANTS.maximumCodeBytes) return { kind: 'refused', reason: 'code is too long' }
+  return { kind: 'accepted', gasLeft: gas - price }
+}

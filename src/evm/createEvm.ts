@@ -1,0 +1,62 @@
+import { EMPTY_BYTES } from '../base/bytes.ts'
+import type { Rules } from '../network/rules.ts'
+import type { World } from '../state/world.ts'
+import { type Context, createSubstate, type Frame } from './context.ts'
+import type { BlockEnvironment, Evm, Message } from './execution.ts'
+import { runFrame } from './frames.ts'
+import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
+import { createPacer } from './pacer.ts'
+import { runMessage } from './runMessage.ts'
+import { type Switches, switchesOf } from './switches.ts'
+import { createTransientStorage } from './transientStorage.ts'
+
+const NO_FRAME: Frame = {
+  address: new Uint8Array(20),
+  caller: new Uint8Array(20),
+  value: 0n,
+  code: EMPTY_BYTES,
+  data: EMPTY_BYTES,
+  gasLimit: 0n,
+  depth: 0,
+  isStatic: false,
+}
+
+interface RuleSet {
+  readonly switches: Switches
+  readonly opcodes: OpcodeTable
+}
+
+const ruleSets = new WeakMap<Rules, RuleSet>()
+
+function ruleSetOf(rules: Rules): RuleSet {
+  const known = ruleSets.get(rules)
+  if (known !== undefined) return known
+  const made = { switches: switchesOf(rules), opcodes: createOpcodeTable(rules) }
+  ruleSets.set(rules, made)
+  return made
+}
+
+function createContext(block: BlockEnvironment, message: Message, world: World): Context {
+  const { switches, opcodes } = ruleSetOf(block.rules)
+  const context: Context = {
+    block,
+    rules: block.rules,
+    switches,
+    world,
+    origin: message.sender,
+    gasPrice: message.gasPrice,
+    transient: createTransientStorage(),
+    pacer: createPacer(message.signal),
+    frame: NO_FRAME,
+    substate: createSubstate(),
+    runFrame: (frame) => runFrame(context, opcodes, frame),
+  }
+  return context
+}
+
+/** Makes an Evm for any block of any network. Costs nothing: what rules mean is worked out once for each set of them. */
+export function createEvm(): Evm {
+  return {
+    run: (block, message, world) => runMessage(createContext(block, message, world), message),
+  }
+}

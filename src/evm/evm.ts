@@ -1,0 +1,2 @@
+export { createEvm } from './createEvm.ts'
+export type { BlockEnvironment, Evm, Execution, Message, StopSign } from './execution.ts'

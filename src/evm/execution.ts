@@ -1,0 +1,73 @@
+import type { Bytes } from '../base/bytes.ts'
+import type { Log } from '../model/log.ts'
+import type { Rules } from '../network/rules.ts'
+import type { World } from '../state/world.ts'
+
+/** What the executing code can see of the block around it. */
+export interface BlockEnvironment {
+  readonly rules: Rules
+  readonly chainId: number
+  readonly number: number
+  readonly timestamp: number
+  readonly coinbase: Bytes
+  readonly difficulty: bigint
+  readonly gasLimit: bigint
+  /** BASEFEE answers this (RSKIP-412). */
+  readonly minimumGasPrice: bigint
+  /** The hash of one of the 256 blocks before this one. */
+  getBlockHash(number: number): Promise<Bytes | undefined>
+  /** Whether an earlier transaction of this block destroyed the account: no contract may be created there (RSKIP-125). Absent: none was. */
+  wasDestroyed?(address: Bytes): boolean
+}
+
+/** Says when a run is no longer wanted, and what it shall throw then. Every `AbortSignal` is one. */
+export type StopSign = Pick<AbortSignal, 'aborted' | 'reason'>
+
+export interface Message {
+  /** ORIGIN and the first CALLER. */
+  readonly sender: Bytes
+  readonly gasPrice: bigint
+  /** Absent: `data` is init code. */
+  readonly to?: Bytes
+  /** With `to` absent: where the contract goes (from the sender's address and the transaction's nonce). */
+  readonly newContract?: Bytes
+  readonly value: bigint
+  readonly data: Bytes
+  /** What is left after intrinsic gas. */
+  readonly gasLimit: bigint
+  /** Ends the run early: {@link Evm.run} then throws the signal's reason and leaves the world as it was. */
+  readonly signal?: StopSign
+}
+
+export type Outcome =
+  | { readonly kind: 'success' }
+  | { readonly kind: 'revert' }
+  /** All gas is gone; `reason` says why (out of gas, invalid opcode, ...). */
+  | { readonly kind: 'exception'; readonly reason: string }
+
+export interface Execution {
+  readonly outcome: Outcome
+  /** Return data, revert payload, or the code that was deployed. */
+  readonly output: Bytes
+  readonly gasLeft: bigint
+  /** SSTORE refunds and 24000 for each account in `deleted`, before the cap of half the gas used. */
+  readonly refund: bigint
+  readonly logs: readonly Log[]
+  /** Accounts that destroyed themselves; the executor deletes them at the end of the transaction. */
+  readonly deleted: readonly Bytes[]
+  /**
+   * The message called a precompiled contract, which failed: rskj counts that as a success that moved no value and used only
+   * the precompile's price, yet the fee is for the whole gas limit (C 6.6).
+   */
+  readonly paysWholeGasLimit?: true
+}
+
+/** Runs messages on worlds. It keeps nothing between runs: several may go on at once, each on a world of its own. */
+export interface Evm {
+  /**
+   * Moves the value, runs the code and leaves the world changed on success, unchanged otherwise. Nonces, fees, intrinsic gas
+   * and the deletion of accounts are the executor's, and so is the check that the sender can pay the value. A long run lets
+   * other work of the process through every few milliseconds.
+   */
+  run(block: BlockEnvironment, message: Message, world: World): Promise<Execution>
+}

@@ -1,0 +1,95 @@
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { getBalance, transfer } from './accounts.ts'
+import { type Context, mergeSubstate, undoUnless } from './context.ts'
+import { exception } from './halt.ts'
+import { getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
+
+/** A call as the executing contract asks for it. */
+export interface CallRequest {
+  /** The whole stack word: with anything above the low 20 bytes it never is a precompile (C 6.7). */
+  readonly codeWord: bigint
+  /** The account whose code runs: the low 20 bytes. */
+  readonly codeAddress: Bytes
+  /** The account the code works on: the same, or the caller's own for CALLCODE and DELEGATECALL. */
+  readonly target: Bytes
+  /** What CALLER and CALLVALUE answer inside. */
+  readonly caller: Bytes
+  readonly apparentValue: bigint
+  /** Wei that really move. */
+  readonly value: bigint
+  readonly gas: bigint
+  readonly isStatic: boolean
+  /** Gives the input, at most so many bytes of it, and counts the memory that it is read from. */
+  readInput(maxBytes?: number): Bytes
+}
+
+export interface CallEnd {
+  readonly succeeded: boolean
+  /** Goes back to the caller. */
+  readonly gasLeft: bigint
+  /** What the call returned. Undefined: the return buffer stays as it was. */
+  readonly returned: Bytes | undefined
+}
+
+/** Carries out a call from the frame that runs now (C 6.3, 6.7). */
+export async function callMessage(context: Context, request: CallRequest): Promise<CallEnd> {
+  await context.pacer.pause()
+  const { switches, frame, world } = context
+  if (frame.depth === switches.maxDepth) return { succeeded: false, gasLeft: request.gas, returned: undefined }
+  const precompile = getPrecompile(request.codeWord, context.rules)
+  const input = precompile === undefined ? request.readInput() : EMPTY_BYTES
+  if ((await getBalance(world, frame.address)) < request.value) return withoutFrame(context, false, request.gas)
+  if (precompile !== undefined) return callPrecompile(context, request, precompile)
+  return callAccount(context, request, input)
+}
+
+async function callAccount(context: Context, request: CallRequest, input: Bytes): Promise<CallEnd> {
+  const { frame, world } = context
+  const run = async () => {
+    await transfer(world, frame.address, request.target, request.value)
+    const code = await world.getCode(request.codeAddress)
+    if (code.length === 0) return withoutFrame(context, true, request.gas)
+    const end = await context.runFrame({
+      address: request.target,
+      caller: request.caller,
+      value: request.apparentValue,
+      code,
+      data: input,
+      gasLimit: request.gas,
+      depth: frame.depth + 1,
+      isStatic: request.isStatic,
+    })
+    if (end.kind === 'exception') return { succeeded: false, gasLeft: 0n, returned: EMPTY_BYTES }
+    if (end.kind === 'revert') return { succeeded: false, gasLeft: end.gasLeft, returned: end.output }
+    mergeSubstate(context.substate, end.substate)
+    context.substate.refund += end.substate.refund
+    return { succeeded: true, gasLeft: end.gasLeft, returned: end.output }
+  }
+  return undoUnless(context, run, (end) => end.succeeded)
+}
+
+async function callPrecompile(context: Context, request: CallRequest, precompile: Precompile): Promise<CallEnd> {
+  const { frame, world, switches } = context
+  const input = request.readInput(switches.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
+  const run = async () => {
+    await transfer(world, frame.address, request.target, request.value)
+    if (!(await world.isContract(request.codeAddress))) await world.markContract(request.codeAddress)
+    const price = precompile.gas(input, context)
+    if (price > request.gas) return withoutFrame(context, false, 0n)
+    const gasLeft = request.gas - price
+    try {
+      const returned = await precompile.run(input, context)
+      return { succeeded: true, gasLeft, returned: switches.showsPrecompiles ? returned : undefined }
+    } catch (error) {
+      if (!(error instanceof PrecompileFailure)) throw error
+      if (!switches.containsPrecompileErrors) throw exception(error.message)
+      return { succeeded: false, gasLeft, returned: EMPTY_BYTES }
+    }
+  }
+  return undoUnless(context, run, (end) => end.succeeded)
+}
+
+/** The end of a call that ran no code. */
+function withoutFrame(context: Context, succeeded: boolean, gasLeft: bigint): CallEnd {
+  return { succeeded, gasLeft, returned: context.switches.resetsReturnBuffer ? EMPTY_BYTES : undefined }
+}

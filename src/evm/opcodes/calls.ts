@@ -1,0 +1,114 @@
+import type { Context } from '../context.ts'
+import { exception, outOfGas } from '../halt.ts'
+import { type CallEnd, callMessage } from '../messageCall.ts'
+import type { RunState } from '../runState.ts'
+import { growMemory, growthGas, readMemory, wordsFor } from './memory.ts'
+import { addressOfWord, type Opcode } from './opcode.ts'
+
+const NEW_ACCOUNT_GAS = 25_000n
+const VALUE_GAS = 9_000n
+const STIPEND = 2_300n
+
+/** How the four calls differ. */
+interface Kind {
+  readonly code: number
+  readonly name: string
+  readonly takesValue: boolean
+  /** Works on the account that is called, and not on the caller's own. */
+  readonly entersTarget: boolean
+  /** The code sees its caller's caller and value. */
+  readonly isTransparent: boolean
+  readonly makesStatic: boolean
+}
+
+interface Arguments {
+  readonly gas: bigint
+  readonly codeWord: bigint
+  readonly value: bigint
+  readonly inOffset: bigint
+  readonly inSize: bigint
+  readonly outOffset: bigint
+  readonly outSize: bigint
+}
+
+function nameArguments(kind: Kind, items: bigint[]): Arguments {
+  const [gas = 0n, codeWord = 0n, ...rest] = items
+  const value = kind.takesValue ? (rest.shift() ?? 0n) : 0n
+  const [inOffset = 0n, inSize = 0n, outOffset = 0n, outSize = 0n] = rest
+  return { gas, codeWord, value, inOffset, inSize, outOffset, outSize }
+}
+
+const countOf = (kind: Kind) => (kind.takesValue ? 7 : 6)
+
+/** The price with the gas that goes along, which is kept in the run state for the call itself (C 6.3). */
+async function callGas(kind: Kind, runState: RunState, context: Context): Promise<bigint> {
+  const args = nameArguments(kind, runState.stack.peek(countOf(kind)))
+  const movesValue = args.value !== 0n
+  if (kind.entersTarget && movesValue && context.frame.isStatic) throw exception('static state change')
+  const inWords = wordsFor(args.inOffset, args.inSize)
+  const outWords = wordsFor(args.outOffset, args.outSize)
+  let words = inWords
+  if (outWords > words) words = outWords
+  let extra = growthGas(runState, words)
+  if (movesValue) extra += VALUE_GAS
+  if (kind.code === 0xf1 && (await context.world.getAccount(addressOfWord(args.codeWord))) === undefined) {
+    extra += NEW_ACCOUNT_GAS
+  }
+  const left = runState.gasLeft - BigInt(FEE) - extra
+  const stipend = movesValue ? STIPEND : 0n
+  if (left < stipend) throw outOfGas()
+  const wanted = args.gas + stipend
+  runState.calleeGas = wanted < left ? wanted : left
+  return extra + runState.calleeGas
+}
+
+const FEE = 700
+
+async function call(kind: Kind, runState: RunState, context: Context): Promise<void> {
+  const args = nameArguments(kind, runState.stack.popN(countOf(kind)))
+  const { frame } = context
+  growMemory(runState, wordsFor(args.outOffset, args.outSize))
+  const codeAddress = addressOfWord(args.codeWord)
+  const end = await callMessage(context, {
+    codeWord: args.codeWord,
+    codeAddress,
+    target: kind.entersTarget ? codeAddress : frame.address,
+    caller: kind.isTransparent ? frame.caller : frame.address,
+    apparentValue: kind.isTransparent ? frame.value : args.value,
+    value: args.value,
+    gas: runState.calleeGas,
+    isStatic: frame.isStatic || kind.makesStatic,
+    readInput(maxBytes) {
+      const limit = maxBytes === undefined ? args.inSize : BigInt(maxBytes)
+      const size = args.inSize < limit ? args.inSize : limit
+      growMemory(runState, wordsFor(args.inOffset, size))
+      return readMemory(runState, args.inOffset, size)
+    },
+  })
+  takeResult(runState, args, end)
+}
+
+function takeResult(runState: RunState, { outOffset, outSize }: Arguments, end: CallEnd): void {
+  runState.gasLeft += end.gasLeft
+  runState.stack.push(end.succeeded ? 1n : 0n)
+  if (end.returned === undefined) return
+  runState.returnBytes = end.returned
+  const shown = end.returned.length < outSize ? end.returned : end.returned.subarray(0, Number(outSize))
+  if (shown.length > 0) runState.memory.write(Number(outOffset), shown)
+}
+
+const KINDS: readonly Kind[] = [
+  { code: 0xf1, name: 'CALL', takesValue: true, entersTarget: true, isTransparent: false, makesStatic: false },
+  { code: 0xf2, name: 'CALLCODE', takesValue: true, entersTarget: false, isTransparent: false, makesStatic: false },
+  { code: 0xf4, name: 'DELEGATECALL', takesValue: false, entersTarget: false, isTransparent: true, makesStatic: false },
+  { code: 0xfa, name: 'STATICCALL', takesValue: false, entersTarget: true, isTransparent: false, makesStatic: true },
+]
+
+export const CALL_OPCODES: readonly Opcode[] = KINDS.map((kind) => ({
+  code: kind.code,
+  name: kind.name,
+  fee: FEE,
+  ...(kind.makesStatic ? { since: 'rskip91' as const } : {}),
+  extraGas: (runState, context) => callGas(kind, runState, context),
+  run: (runState, context) => call(kind, runState, context),
+}))

@@ -1,0 +1,64 @@
+import { EMPTY_BYTES } from '../../base/bytes.ts'
+import type { Context } from '../context.ts'
+import { exception } from '../halt.ts'
+import type { RunState } from '../runState.ts'
+import { memoryGas, readMemory } from './memory.ts'
+import type { Opcode, Run } from './opcode.ts'
+
+/** Every so many jump destinations a run looks at the clock: some 100 microseconds. */
+const DESTINATIONS_PER_LOOK = 64
+
+function goTo(runState: RunState, destination: bigint): void {
+  const target = destination < runState.code.length ? Number(destination) : -1
+  if (!runState.analysis.isDestination(target)) throw exception('invalid jump')
+  runState.programCounter = target
+}
+
+function jump(runState: RunState): void {
+  goTo(runState, runState.stack.pop())
+}
+
+function jumpIf(runState: RunState): void {
+  const destination = runState.stack.pop()
+  if (runState.stack.pop() !== 0n) goTo(runState, destination)
+}
+
+/** No loop is without one, so this is where a long run makes room for others. */
+function createDestination() {
+  let passed = 0
+  return (_runState: RunState, { pacer }: Context) => {
+    passed++
+    return passed % DESTINATIONS_PER_LOOK === 0 ? pacer.pause() : undefined
+  }
+}
+
+function resultGas(runState: RunState): bigint {
+  const [offset = 0n, size = 0n] = runState.stack.peek(2)
+  return memoryGas(runState, offset, size)
+}
+
+function popResult(runState: RunState): Uint8Array {
+  const offset = runState.stack.pop()
+  return readMemory(runState, offset, runState.stack.pop())
+}
+
+function endWith(kind: 'success' | 'revert'): Run {
+  return (runState) => {
+    runState.end = { kind, output: popResult(runState) }
+  }
+}
+
+function stop(runState: RunState): void {
+  runState.end = { kind: 'success', output: EMPTY_BYTES }
+}
+
+export const CONTROL_OPCODES: readonly Opcode[] = [
+  { code: 0x00, name: 'STOP', fee: 0, run: stop },
+  { code: 0x56, name: 'JUMP', fee: 8, run: jump },
+  { code: 0x57, name: 'JUMPI', fee: 10, run: jumpIf },
+  { code: 0x58, name: 'PC', fee: 2, run: (state) => state.stack.push(BigInt(state.programCounter - 1)) },
+  { code: 0x5a, name: 'GAS', fee: 2, run: (state) => state.stack.push(state.gasLeft) },
+  { code: 0x5b, name: 'JUMPDEST', fee: 1, run: createDestination() },
+  { code: 0xf3, name: 'RETURN', fee: 0, extraGas: resultGas, run: endWith('success') },
+  { code: 0xfd, name: 'REVERT', fee: 0, extraGas: resultGas, run: endWith('revert') },
+]

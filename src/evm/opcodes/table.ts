@@ -1,0 +1,36 @@
+import type { Rules } from '../../network/rules.ts'
+import { ACCOUNT_OPCODES } from './accounts.ts'
+import { BLOCK_OPCODES } from './block.ts'
+import { CALL_OPCODES } from './calls.ts'
+import { COMPUTING_OPCODES } from './computing.ts'
+import { CONTROL_OPCODES } from './control.ts'
+import { CREATE_OPCODES } from './creates.ts'
+import { DATA_OPCODES } from './data.ts'
+import type { Opcode } from './opcode.ts'
+import { STACK_OPCODES } from './stack.ts'
+import { STORAGE_OPCODES } from './storage.ts'
+
+/** By code; what is missing is invalid. */
+export type OpcodeTable = ReadonlyArray<(Opcode & { readonly gas: bigint }) | undefined>
+
+const OPCODES: readonly Opcode[] = [
+  ...COMPUTING_OPCODES,
+  ...STACK_OPCODES,
+  ...DATA_OPCODES,
+  ...CONTROL_OPCODES,
+  ...BLOCK_OPCODES,
+  ...ACCOUNT_OPCODES,
+  ...STORAGE_OPCODES,
+  ...CALL_OPCODES,
+  ...CREATE_OPCODES,
+]
+
+/** The opcodes that a set of rules has. */
+export function createOpcodeTable(rules: Rules): OpcodeTable {
+  const table = new Array<OpcodeTable[number]>(256).fill(undefined)
+  for (const opcode of OPCODES) {
+    const isThere = opcode.since === undefined || rules.has(opcode.since)
+    if (isThere) table[opcode.code] = { ...opcode, gas: BigInt(opcode.fee) }
+  }
+  return table
+}

@@ -1,0 +1,46 @@
+import secp256k1 from 'secp256k1'
+import { type Bytes, concatBytes } from '../../base/bytes.ts'
+import { toWord } from '../../base/integer.ts'
+import { CURVE_ORDER } from '../../base/secp256k1.ts'
+import { type Precompile, PrecompileFailure, sliceInput, wordAt } from './precompile.ts'
+
+const UNCOMPRESSED = Uint8Array.of(4)
+const INFINITY = new Uint8Array(64)
+
+/** A point as the library takes it; undefined: the one at infinity, which is written as zeros. */
+function pointAt(input: Bytes, offset: number): Bytes | undefined {
+  const coordinates = sliceInput(input, offset, 64)
+  if (coordinates.every((byte) => byte === 0)) return undefined
+  const point = concatBytes(UNCOMPRESSED, coordinates)
+  if (!secp256k1.publicKeyVerify(point)) throw new PrecompileFailure('invalid point coordinates')
+  return point
+}
+
+const coordinatesOf = (point: Bytes | undefined) => (point === undefined ? INFINITY : point.slice(1))
+
+function add(a: Bytes | undefined, b: Bytes | undefined): Bytes | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  const isOpposite = sliceInput(a, 1, 32).every((byte, i) => byte === b[i + 1]) && !a.every((byte, i) => byte === b[i])
+  return isOpposite ? undefined : secp256k1.publicKeyCombine([a, b], false)
+}
+
+export const secp256k1Add: Precompile = {
+  address: 0x01000016n,
+  since: 'rskip516',
+  maxInputBytes: 128,
+  gas: () => 150n,
+  run: (input) => coordinatesOf(add(pointAt(input, 0), pointAt(input, 64))),
+}
+
+export const secp256k1Mul: Precompile = {
+  address: 0x01000017n,
+  since: 'rskip516',
+  maxInputBytes: 96,
+  gas: () => 3000n,
+  run(input) {
+    const point = pointAt(input, 0)
+    const factor = wordAt(input, 2) % CURVE_ORDER
+    if (point === undefined || factor === 0n) return INFINITY
+    return coordinatesOf(secp256k1.publicKeyTweakMul(point, toWord(factor), false))
+  },
+}

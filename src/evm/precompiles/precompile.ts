@@ -1,0 +1,44 @@
+import { type Bytes, padLeft } from '../../base/bytes.ts'
+import { bytesToBigint } from '../../base/integer.ts'
+import type { Rule } from '../../network/rules.ts'
+import type { Context } from '../context.ts'
+
+/** A contract that is not code (C 6.7). */
+export interface Precompile {
+  readonly address: bigint
+  /** Absent: there from the beginning. */
+  readonly since?: Rule
+  /** Input that a contract gives beyond this is not looked at (RSKIP-516). */
+  readonly maxInputBytes?: number
+  /** The price of an input; may be asked for inputs that then fail. */
+  gas(input: Bytes, context: Context): bigint
+  /** The output; throws a {@link PrecompileFailure} when the call fails. `context.frame` is the caller's. */
+  run(input: Bytes, context: Context): Bytes | Promise<Bytes>
+}
+
+/** The precompile refuses its input: the call fails, the caller goes on. */
+export class PrecompileFailure extends Error {
+  override readonly name = 'PrecompileFailure'
+}
+
+/** A price by the 32-byte words of the input. */
+export function wordPrice(base: bigint, perWord: bigint): (input: Bytes) => bigint {
+  return (input) => base + perWord * BigInt(Math.ceil(input.length / 32))
+}
+
+/** Exactly `length` bytes from `offset` on; the input goes on with zeros for ever. */
+export function sliceInput(input: Bytes, offset: number, length: number): Bytes {
+  const slice = new Uint8Array(length)
+  slice.set(input.subarray(offset, offset + length))
+  return slice
+}
+
+/** The 32-byte word at an index. */
+export function wordAt(input: Bytes, index: number): bigint {
+  return bytesToBigint(sliceInput(input, 32 * index, 32))
+}
+
+/** A number as a word; it must fit. */
+export function leftPadded(bytes: Bytes): Bytes {
+  return padLeft(bytes, 32)
+}

@@ -1,0 +1,86 @@
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { bytesToBigint } from '../base/integer.ts'
+import { getBalance, transfer } from './accounts.ts'
+import { type Context, type FrameEnd, type Substate, undoUnless } from './context.ts'
+import { depositCode } from './contractCreation.ts'
+import type { Execution, Message } from './execution.ts'
+import { getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
+
+const REFUND_PER_DELETED_ACCOUNT = 24_000n
+const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
+
+/** Runs a transaction's message from the outside (C 6.3, 6.4, 6.6). */
+export async function runMessage(context: Context, message: Message): Promise<Execution> {
+  await context.pacer.pause()
+  const { to, newContract } = message
+  if (to === undefined) {
+    if (newContract === undefined) throw new TypeError('a message needs a recipient or the address of a new contract')
+    return undoUnless(context, () => create(context, message, newContract), isSuccess)
+  }
+  const precompile = getPrecompile(bytesToBigint(to), context.rules)
+  const run = precompile === undefined ? call : callPrecompile
+  return undoUnless(context, () => run(context, message, to, precompile), isSuccess)
+}
+
+const isSuccess = (execution: Execution) => execution.outcome.kind === 'success'
+
+async function call(context: Context, message: Message, to: Bytes): Promise<Execution> {
+  const { world } = context
+  await transfer(world, message.sender, to, message.value)
+  const end = await runOutermost(context, message, to, await world.getCode(to), message.data)
+  return end.kind === 'success' ? success(end.output, end.gasLeft, end.substate) : failure(end)
+}
+
+async function create(context: Context, message: Message, newContract: Bytes): Promise<Execution> {
+  const { world, switches } = context
+  const balance = switches.keepsBalance ? await getBalance(world, newContract) : 0n
+  await world.putAccount(newContract, { nonce: 0n, balance })
+  if (message.data.length > 0) await world.markContract(newContract)
+  await transfer(world, message.sender, newContract, message.value)
+  const end = await runOutermost(context, message, newContract, message.data, EMPTY_BYTES)
+  if (end.kind !== 'success') return failure(end)
+  const deposit = depositCode(context, end.output, end.gasLeft)
+  if (deposit.kind === 'refused') return failure({ kind: 'exception', reason: deposit.reason })
+  if (end.output.length > 0) await world.putCode(newContract, end.output)
+  return success(end.output, deposit.gasLeft, end.substate)
+}
+
+async function callPrecompile(
+  context: Context,
+  message: Message,
+  to: Bytes,
+  precompile: Precompile | undefined,
+): Promise<Execution> {
+  if (precompile === undefined) return call(context, message, to)
+  const { world } = context
+  const price = precompile.gas(message.data, context)
+  if (price > message.gasLimit) return failure({ kind: 'exception', reason: 'out of gas' })
+  const gasLeft = message.gasLimit - price
+  const outcome = { kind: 'success' } as const
+  try {
+    const output = await precompile.run(message.data, context)
+    if (!(await world.isContract(to))) await world.markContract(to)
+    await transfer(world, message.sender, to, message.value)
+    return { ...NOTHING, outcome, output, gasLeft, logs: context.substate.logs }
+  } catch (error) {
+    if (!(error instanceof PrecompileFailure)) throw error
+    return { ...NOTHING, outcome, output: EMPTY_BYTES, gasLeft, paysWholeGasLimit: true }
+  }
+}
+
+function runOutermost(context: Context, message: Message, address: Bytes, code: Bytes, data: Bytes): Promise<FrameEnd> {
+  const { sender: caller, value, gasLimit } = message
+  return context.runFrame({ address, caller, value, code, data, gasLimit, depth: 0, isStatic: false })
+}
+
+function success(output: Bytes, gasLeft: bigint, { refund, logs, deleted }: Substate): Execution {
+  const gone = [...deleted.values()]
+  const wholeRefund = refund + REFUND_PER_DELETED_ACCOUNT * BigInt(gone.length)
+  return { outcome: { kind: 'success' }, output, gasLeft, refund: wholeRefund, logs, deleted: gone }
+}
+
+function failure(end: Exclude<FrameEnd, { kind: 'success' }>): Execution {
+  if (end.kind === 'revert')
+    return { ...NOTHING, outcome: { kind: 'revert' }, output: end.output, gasLeft: end.gasLeft }
+  return { ...NOTHING, outcome: { kind: 'exception', reason: end.reason }, output: EMPTY_BYTES, gasLeft: 0n }
+}

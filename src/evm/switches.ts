@@ -1,0 +1,44 @@
+import type { Rules } from '../network/rules.ts'
+
+/** Everything in calls and creations that differs by rule; opcodes and precompiles carry their rules in their tables. */
+export interface Switches {
+  /** Frames may be this deep; the outermost is 0. */
+  readonly maxDepth: number
+  /** EXTCODESIZE of a precompile is 2^256 - 1, and precompiles fill the return buffer. */
+  readonly showsPrecompiles: boolean
+  /** Created contracts begin with nonce 1 and may not replace an account with code or nonce. */
+  readonly guardsCreation: boolean
+  /** EXTCODEHASH of a contract without code is the hash of nothing, as elsewhere, and not 0. */
+  readonly hashesEmptyCode: boolean
+  /** Calls that open no frame empty the return buffer. */
+  readonly resetsReturnBuffer: boolean
+  /** A contract created by a transaction keeps the balance its address had. */
+  readonly keepsBalance: boolean
+  /** A failing precompile fails its call; before, it failed the caller. */
+  readonly containsPrecompileErrors: boolean
+  /** Init code is limited and costs gas by the word. */
+  readonly limitsInitCode: boolean
+  /** A failed code deposit fails the creation; before, it left a contract without code. */
+  readonly revertsFailedDeposit: boolean
+  /** Precompiles see no more input than they need. */
+  readonly cutsPrecompileInput: boolean
+  /** Code may not begin with 0xEF. */
+  readonly refusesEfCode: boolean
+}
+
+/** The switches that a set of rules turns on. */
+export function switchesOf(rules: Rules): Switches {
+  return {
+    maxDepth: rules.has('rskip150') ? 400 : 1024,
+    showsPrecompiles: rules.has('rskip90'),
+    guardsCreation: rules.has('rskip125'),
+    hashesEmptyCode: rules.has('rskip169'),
+    resetsReturnBuffer: rules.has('rskip171'),
+    keepsBalance: rules.has('rskip174'),
+    containsPrecompileErrors: rules.has('rskip197'),
+    limitsInitCode: rules.has('rskip438'),
+    revertsFailedDeposit: rules.has('rskip453'),
+    cutsPrecompileInput: rules.has('rskip516'),
+    refusesEfCode: rules.has('rskip544'),
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StoreError } from '../store/errors.ts'
+import { createKeyParts, parseKeyText, toKeyText } from './keyText.ts'
+
+const FILE_NAME = 'local-key'
+const OWNER_ONLY = 0o600
+
+/**
+ * The key that lets the owner of this machine in: read from `directory`/local-key, which the first start makes.
+ * Throws `storeCorrupted` when the file holds something else, `storeUnavailable` when it cannot be read or made.
+ */
+export async function openLocalKey(directory: string): Promise<string> {
+  const path = join(directory, FILE_NAME)
+  try {
+    const text = (await readKey(path)) ?? (await makeKey(directory, path))
+    if (parseKeyText(text) === undefined) throw new StoreError('storeCorrupted', `${FILE_NAME} holds no key`)
+    return text
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError('storeUnavailable', error)
+  }
+}
+
+async function readKey(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** Writes a whole file under a name of its own and links it into place: of several starts at once, one wins for all. */
+async function makeKey(directory: string, path: string): Promise<string> {
+  await mkdir(directory, { recursive: true })
+  const draft = `${path}.${randomBytes(8).toString('hex')}`
+  const file = await open(draft, 'wx', OWNER_ONLY)
+  try {
+    await file.writeFile(`${toKeyText(createKeyParts())}\n`)
+    await file.sync()
+    await link(draft, path)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    await file.close()
+    await unlink(draft)
+  }
+  return (await readFile(path, 'utf8')).trim()
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

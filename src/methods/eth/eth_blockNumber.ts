@@ -1,0 +1,4 @@
+import { toQuantity } from '../../wire/quantity.ts'
+import type { Method } from '../method.ts'
+
+export const eth_blockNumber: Method<'eth_blockNumber'> = async ({ reads }) => toQuantity(reads.headNumber())

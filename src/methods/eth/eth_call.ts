@@ -1,0 +1,7 @@
+import { toHex } from '../../base/hex.ts'
+import { parseBlockSelector } from '../../wire/blockSelector.ts'
+import { parseCallRequest } from '../../wire/callRequest.ts'
+import type { Method } from '../method.ts'
+
+export const eth_call: Method<'eth_call'> = async ({ calls }, [request, block], { signal }) =>
+  toHex(await calls.call(parseCallRequest(request), parseBlockSelector(block), signal))

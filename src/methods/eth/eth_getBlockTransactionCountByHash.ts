@@ -1,0 +1,11 @@
+import { parseHash } from '../../wire/bytes.ts'
+import { toQuantity } from '../../wire/quantity.ts'
+import type { Method } from '../method.ts'
+
+export const eth_getBlockTransactionCountByHash: Method<'eth_getBlockTransactionCountByHash'> = async (
+  { reads },
+  [hash],
+) => {
+  const found = await reads.getBlock({ kind: 'hash', hash: parseHash(hash), requireCanonical: false })
+  return found === undefined ? null : toQuantity(found.block.transactions.length)
+}

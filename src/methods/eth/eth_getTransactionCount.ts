@@ -1,0 +1,7 @@
+import { parseBlockSelector } from '../../wire/blockSelector.ts'
+import { parseAddress } from '../../wire/bytes.ts'
+import { toQuantity } from '../../wire/quantity.ts'
+import type { Method } from '../method.ts'
+
+export const eth_getTransactionCount: Method<'eth_getTransactionCount'> = async ({ reads }, [address, block]) =>
+  toQuantity(await reads.nonceAt(parseAddress(address), parseBlockSelector(block)))

@@ -1,0 +1,8 @@
+import { parseHash } from '../../wire/bytes.ts'
+import { toQuantity } from '../../wire/quantity.ts'
+import type { Method } from '../method.ts'
+
+export const eth_getUncleCountByBlockHash: Method<'eth_getUncleCountByBlockHash'> = async ({ reads }, [hash]) => {
+  const found = await reads.getBlock({ kind: 'hash', hash: parseHash(hash), requireCanonical: false })
+  return found === undefined ? null : toQuantity(found.block.uncles.length)
+}

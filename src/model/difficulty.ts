@@ -1,0 +1,33 @@
+import type { DifficultyConstants, Network } from '../network/network.ts'
+import type { Rules } from '../network/rules.ts'
+import type { Header } from './header.ts'
+
+/** A gap between blocks, in seconds, after which the difficulty fell to the minimum before RSKIP-97. */
+const LONG_GAP_SECONDS = 600
+
+/** The difficulty that a block must have, by its rules, timestamp and count of uncles (C 4.7). */
+export function nextDifficulty(
+  network: Pick<Network, 'difficulty'>,
+  rules: Rules,
+  block: Pick<Header, 'timestamp' | 'uncleCount'>,
+  parent: Pick<Header, 'timestamp' | 'difficulty'>,
+): bigint {
+  const { targetBlockSeconds } = network.difficulty
+  const minimum = minimumDifficulty(network.difficulty, rules)
+  const gap = block.timestamp - parent.timestamp
+  if (!rules.has('rskip97') && gap >= LONG_GAP_SECONDS) return minimum
+  const expectedGap = (1 + block.uncleCount) * targetBlockSeconds
+  if (gap < 0 || gap === expectedGap) return parent.difficulty
+  const step = parent.difficulty / difficultyDivisor(network.difficulty, rules)
+  const difficulty = gap < expectedGap ? parent.difficulty + step : parent.difficulty - step
+  if (difficulty < minimum) return minimum
+  return difficulty
+}
+
+function minimumDifficulty(constants: DifficultyConstants, rules: Rules): bigint {
+  return rules.has('rskip290') ? constants.minimumFromRskip290 : constants.minimum
+}
+
+function difficultyDivisor(constants: DifficultyConstants, rules: Rules): bigint {
+  return rules.has('rskip156') ? constants.divisorFromRskip156 : constants.divisor
+}

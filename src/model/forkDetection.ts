@@ -1,0 +1,48 @@
+import type { Bytes } from '../base/bytes.ts'
+import { doubleSha256 } from '../bitcoin/sha256.ts'
+import type { Rules } from '../network/rules.ts'
+import type { Header } from './header.ts'
+
+const FIRST_HEIGHT = 449
+const SAMPLES = 7
+const SAMPLE_DISTANCE = 64
+const UNCLE_WINDOW = 32
+
+/** What {@link forkDetectionData} wants to know of an ancestor. */
+export type ForkDetectionAncestor = Pick<Header, 'bitcoinMergedMiningHeader' | 'uncleCount'>
+
+/** Whether the block at this height carries fork detection data in its hash for merged mining (RSKIP-110). */
+export function hasForkDetectionData(number: number, rules: Rules): boolean {
+  return rules.has('rskip110') && number >= FIRST_HEIGHT
+}
+
+/** The heights that {@link forkDetectionData} asks for, when `number` is the height of the new block. */
+export function requiredAncestors(number: number): number[] {
+  const heights = new Set([...sampledHeights(number), ...uncleWindow(number)])
+  return [...heights].sort((a, b) => b - a)
+}
+
+/**
+ * The twelve bytes that let Bitcoin miners see a hidden Rootstock fork (C 4.5): a byte of seven old Bitcoin headers,
+ * the uncles of the last 32 blocks, the height. `ancestorAt` knows the heights of {@link requiredAncestors}.
+ */
+export function forkDetectionData(number: number, ancestorAt: (height: number) => ForkDetectionAncestor): Bytes {
+  const data = new Uint8Array(12)
+  for (const [index, height] of sampledHeights(number).entries()) {
+    data[index] = doubleSha256(ancestorAt(height).bitcoinMergedMiningHeader)[0] ?? 0
+  }
+  const uncles = uncleWindow(number).reduce((sum, height) => sum + ancestorAt(height).uncleCount, 0)
+  data[SAMPLES] = Math.min(255, uncles)
+  new DataView(data.buffer).setUint32(SAMPLES + 1, number)
+  return data
+}
+
+function sampledHeights(number: number): number[] {
+  const parent = number - 1
+  const newest = parent - (parent % SAMPLE_DISTANCE)
+  return Array.from({ length: SAMPLES }, (_, index) => newest - SAMPLE_DISTANCE * index)
+}
+
+function uncleWindow(number: number): number[] {
+  return Array.from({ length: UNCLE_WINDOW }, (_, index) => number - 1 - index)
+}

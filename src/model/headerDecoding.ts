@@ -1,0 +1,160 @@
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { bytesToBigint, signedMinimalBytes } from '../base/integer.ts'
+import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../base/rlp.ts'
+import { BITCOIN_HEADER_BYTES } from '../bitcoin/header.ts'
+import type { Network } from '../network/network.ts'
+import type { Rules } from '../network/rules.ts'
+import { rulesAt } from '../network/rulesAt.ts'
+import { EMPTY_ROOT, type Header, headerVersionAt } from './header.ts'
+
+const COMMON_ITEMS = 16
+const MINING_ITEMS = 3
+const NUMBER_INDEX = 8
+const MAX_BASE_EVENT_BYTES = 128
+/** Testnet mined version 2 headers without a base event for a while; from this height on it must be there. */
+const TESTNET_BASE_EVENT_HEIGHT = 7_800_000
+
+type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
+
+/** The header in the RLP that blocks store and transmit (uncompressed, whole proof); throws `RlpError`. */
+export function decodeHeader(bytes: Bytes, network: Network): Header {
+  return readHeader(decodeRlp(bytes), network)
+}
+
+/**
+ * As {@link decodeHeader}, for an item of a decoded block. What the items are depends on the rules at the header's
+ * height (C 4.3).
+ */
+export function readHeader(item: RlpItem, network: Network): Header {
+  const items = requireList(item, 'header')
+  const number = readNumber(items[NUMBER_INDEX], 'number')
+  const rules = rulesAt(network, number)
+  const optional = listOptionalItems(items.length, number, rules, network)
+  const mining = items.slice(COMMON_ITEMS + optional.length)
+  return {
+    ...readCommonItems(items, number),
+    ...readOptionalItems(items.slice(COMMON_ITEMS), optional, rules),
+    ...(mining.length === 0 ? NO_MINING : readMiningItems(mining, rules.has('rskip98') && number > 0)),
+  }
+}
+
+/** The optional items that a header of `length` items has, in order. */
+function listOptionalItems(length: number, number: number, rules: Rules, network: Network): readonly OptionalItem[] {
+  const version = headerVersionAt(rules)
+  const optional: OptionalItem[] = []
+  if (rules.has('rskipUmm')) optional.push('ummRoot')
+  if (version >= 1) optional.push('version')
+  if (version >= 1 && rules.has('rskip144')) optional.push('edges')
+  if (version >= 2) optional.push('baseEvent')
+  const hasLengthOf = (count: number) =>
+    length === COMMON_ITEMS + count || length === COMMON_ITEMS + count + MINING_ITEMS
+  if (hasLengthOf(optional.length)) return optional
+  const mayLackEvent = version >= 2 && network.name === 'testnet' && number < TESTNET_BASE_EVENT_HEIGHT
+  if (mayLackEvent && hasLengthOf(optional.length - 1)) return optional.slice(0, -1)
+  const expected = COMMON_ITEMS + optional.length
+  throw new RlpError(`header should have ${expected} or ${expected + MINING_ITEMS} items, but has ${length}`)
+}
+
+function readCommonItems(items: readonly RlpItem[], number: number) {
+  const difficultyBytes = requireString(items[7], 'header difficulty')
+  const difficulty = readSigned(items[7], 'difficulty')
+  const gasLimitBytes = requireString(items[9], 'header gas limit')
+  return {
+    parentHash: readExactly(items[0], 32, 'parent hash'),
+    unclesHash: readExactly(items[1], 32, 'uncles hash'),
+    coinbase: readExactly(items[2], 20, 'coinbase'),
+    stateRoot: readRoot(items[3], 'state root'),
+    transactionsRoot: readRoot(items[4], 'transactions root'),
+    receiptsRoot: readRoot(items[5], 'receipts root'),
+    logsBloom: readExactly(items[6], 256, 'bloom'),
+    difficulty,
+    // Only genesis files spell it in their own way; later headers are hashed with the shortest form.
+    difficultyBytes: number === 0 ? difficultyBytes : signedMinimalBytes(difficulty),
+    number,
+    gasLimit: bytesToBigint(gasLimitBytes),
+    gasLimitBytes,
+    gasUsed: bytesToBigint(requireString(items[10], 'header gas used')),
+    timestamp: readNumber(items[11], 'timestamp'),
+    extraData: requireString(items[12], 'header extra data'),
+    paidFees: bytesToBigint(requireString(items[13], 'header paid fees')),
+    minimumGasPrice: readSigned(items[14], 'minimum gas price'),
+    uncleCount: readNumber(items[15], 'uncle count'),
+  }
+}
+
+function readOptionalItems(items: readonly RlpItem[], names: readonly OptionalItem[], rules: Rules) {
+  const version = headerVersionAt(rules)
+  if (names.includes('version')) requireVersion(items[names.indexOf('version')], version)
+  const event = names.includes('baseEvent') ? readBaseEvent(items[names.indexOf('baseEvent')]) : EMPTY_BYTES
+  return {
+    version,
+    ...(names.includes('ummRoot') ? { ummRoot: readUmmRoot(items[names.indexOf('ummRoot')]) } : {}),
+    ...(names.includes('edges') ? { edges: readEdges(items[names.indexOf('edges')]) } : {}),
+    ...(version >= 2 ? { baseEvent: event } : {}),
+  }
+}
+
+const NO_MINING = {
+  bitcoinMergedMiningHeader: EMPTY_BYTES,
+  bitcoinMergedMiningMerkleProof: EMPTY_BYTES,
+  bitcoinMergedMiningCoinbaseTransaction: EMPTY_BYTES,
+}
+
+function readMiningItems([header, proof, coinbase]: readonly RlpItem[], isBitcoinHeader: boolean): typeof NO_MINING {
+  const bitcoinHeader = requireString(header, 'merged mining header')
+  if (isBitcoinHeader && bitcoinHeader.length !== BITCOIN_HEADER_BYTES) {
+    throw new RlpError(`merged mining header should have 80 bytes, but has ${bitcoinHeader.length}`)
+  }
+  return {
+    bitcoinMergedMiningHeader: bitcoinHeader,
+    bitcoinMergedMiningMerkleProof: requireString(proof, 'merged mining merkle proof'),
+    bitcoinMergedMiningCoinbaseTransaction: requireString(coinbase, 'merged mining coinbase'),
+  }
+}
+
+function readUmmRoot(item: RlpItem | undefined): Bytes {
+  const root = requireString(item, 'header umm root')
+  if (root.length !== 0 && root.length !== 20) throw new RlpError('header umm root should have 0 or 20 bytes')
+  return root
+}
+
+function requireVersion(item: RlpItem | undefined, version: number): void {
+  const bytes = requireString(item, 'header version')
+  if (bytes.length !== 1 || bytes[0] !== version) throw new RlpError(`header version should be ${version}`)
+}
+
+function readEdges(item: RlpItem | undefined): number[] {
+  const bytes = requireString(item, 'header edges')
+  if (bytes.length % 2 !== 0) throw new RlpError('header edges should be 16-bit numbers')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  return Array.from({ length: bytes.length / 2 }, (_, index) => view.getUint16(index * 2, true))
+}
+
+function readBaseEvent(item: RlpItem | undefined): Bytes {
+  const event = requireString(item, 'header base event')
+  if (event.length > MAX_BASE_EVENT_BYTES) throw new RlpError('header base event is longer than 128 bytes')
+  return event
+}
+
+function readExactly(item: RlpItem | undefined, length: number, what: string): Bytes {
+  const bytes = requireString(item, `header ${what}`)
+  if (bytes.length !== length) throw new RlpError(`header ${what} should have ${length} bytes, but has ${bytes.length}`)
+  return bytes
+}
+
+function readRoot(item: RlpItem | undefined, what: string): Bytes {
+  return item instanceof Uint8Array && item.length === 0 ? EMPTY_ROOT : readExactly(item, 32, what)
+}
+
+/** An integer in two's complement that must not be negative. */
+function readSigned(item: RlpItem | undefined, what: string): bigint {
+  const bytes = requireString(item, `header ${what}`)
+  if ((bytes[0] ?? 0) >= 0x80) throw new RlpError(`header ${what} is negative`)
+  return bytesToBigint(bytes)
+}
+
+function readNumber(item: RlpItem | undefined, what: string): number {
+  const value = bytesToBigint(requireString(item, `header ${what}`))
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RlpError(`header ${what} is beyond 2^53 - 1`)
+  return Number(value)
+}

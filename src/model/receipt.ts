@@ -1,0 +1,39 @@
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { bytesToBigint, minimalBytes } from '../base/integer.ts'
+import { decodeRlp, encodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
+import { type Log, readLog, toLogItem } from './log.ts'
+
+/** What a transaction left behind; `encodeReceipt` gives the RLP that the receipts trie holds. */
+export interface Receipt {
+  readonly succeeded: boolean
+  /** Gas of this transaction and those before it in its list. */
+  readonly cumulativeGasUsed: bigint
+  readonly gasUsed: bigint
+  readonly logs: readonly Log[]
+  /** 256 bytes. */
+  readonly logsBloom: Bytes
+}
+
+const SUCCESS = Uint8Array.of(1)
+
+/** The RLP of [state, cumulative gas, bloom, logs, gas, status]; state and status say the same (C 8). */
+export function encodeReceipt(receipt: Receipt): Bytes {
+  const status = receipt.succeeded ? SUCCESS : EMPTY_BYTES
+  const logs = receipt.logs.map(toLogItem)
+  const { cumulativeGasUsed, gasUsed, logsBloom } = receipt
+  return encodeRlp([status, minimalBytes(cumulativeGasUsed), logsBloom, logs, minimalBytes(gasUsed), status])
+}
+
+/** The receipt in its RLP; the item that once was a state root is not looked at. Throws `RlpError`. */
+export function decodeReceipt(bytes: Bytes): Receipt {
+  const list = requireList(decodeRlp(bytes), 'receipt')
+  if (list.length !== 6) throw new RlpError(`receipt should have 6 items, but has ${list.length}`)
+  const status = requireString(list[5], 'receipt status')
+  return {
+    succeeded: status.length === 1 && status[0] === 1,
+    cumulativeGasUsed: bytesToBigint(requireString(list[1], 'receipt cumulative gas')),
+    logsBloom: requireString(list[2], 'receipt bloom'),
+    logs: requireList(list[3], 'receipt logs').map(readLog),
+    gasUsed: bytesToBigint(requireString(list[4], 'receipt gas')),
+  }
+}

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import { arch, availableParallelism, platform } from 'node:os'
+import type { Logger } from 'pino'
+import type { MethodName } from '../generated/methods.ts'
+import { type Clock, systemClock } from './base/clock.ts'
+import { toHex } from './base/hex.ts'
+import type { ChainLimits } from './chain/context.ts'
+import type { Engine } from './chain/engine.ts'
+import { type Chain, openChain } from './chain/openChain.ts'
+import { createWorkers, type Workers } from './chain/workers/workers.ts'
+import { chainPlace, keysPlace } from './config/dataFiles.ts'
+import type { Config } from './config.ts'
+import { type KeyStore, openKeyStore } from './keys/keyStore.ts'
+import { methods } from './methods/index.ts'
+import type { About } from './methods/method.ts'
+import type { NetworkName } from './network/network.ts'
+import { NETWORKS } from './network/networks/index.ts'
+import { createSandbox } from './network/sandbox.ts'
+import { parseParams } from './rpc/parseParams.ts'
+import { createRpc, type Rpc } from './rpc/rpc.ts'
+import type { Health, NetworkHealth } from './server/health.ts'
+import { openStore } from './store/openStore.ts'
+import { packageVersion } from './version.ts'
+import { toWireLog } from './wire/log.ts'
+
+/** What fixtures and tests set otherwise than a running service. */
+export interface NodeOptions {
+  readonly clock?: Clock
+  readonly limits?: Partial<Pick<ChainLimits, 'logBlockSpan' | 'logCount'>>
+}
+
+/** Everything of a running process but its listening socket. */
+export interface Node {
+  readonly engines: ReadonlyMap<NetworkName, Engine>
+  readonly rpc: Rpc
+  readonly keys: KeyStore
+  health(): Promise<Health>
+  /** The OpenRPC document of this process as JSON text. */
+  openrpc(): string
+  close(): Promise<void>
+}
+
+const ESTIMATE_GAS_CAP = 6_800_000n
+const LOG_BLOCK_SPAN = 2_000
+const LOG_COUNT = 10_000
+const LOG_CHARACTERS = 256 * 2 ** 20
+const STATE_CACHE_BYTES = 64 * 2 ** 20
+const BATCH_CONCURRENCY = 4
+const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
+const WORKER_HEAP_MIB = 512
+
+async function openNetwork(
+  name: NetworkName,
+  config: Config,
+  workers: Workers | undefined,
+  { clock = systemClock, ...options }: NodeOptions,
+): Promise<Chain> {
+  const real = NETWORKS[name]
+  const network = config.genesis === 'sandbox' ? createSandbox(real, config.minimumGasPrice) : real
+  const location = chainPlace(config, name)
+  const store = await openStore(location, { durability: config.durability })
+  const limits = {
+    callGasCap: config.callGasCap,
+    estimateGasCap: ESTIMATE_GAS_CAP,
+    logBlockSpan: LOG_BLOCK_SPAN,
+    logCount: LOG_COUNT,
+    logCharacters: LOG_CHARACTERS,
+    wideLogCharacters: config.responseLimitBytes === 0 ? LOG_CHARACTERS : config.responseLimitBytes,
+    ...options.limits,
+  }
+  const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES }
+  return openChain({
+    network,
+    store,
+    clock,
+    limits,
+    ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
+    printLog: (...log) => JSON.stringify(toWireLog(...log)),
+    submitting: { minesAtOnce: config.mining.kind === 'auto', failsOnRevert: config.failOnRevert },
+    stateCacheBytes: STATE_CACHE_BYTES,
+  })
+}
+
+/** The workers of a node that was built; from the sources there is no program that they could run, and all calls run here. */
+function createNodeWorkers(logger: Logger): Workers | undefined {
+  if (!import.meta.url.endsWith('.js')) return undefined
+  return createWorkers({
+    entry: new URL('./chain/workers/main.js', import.meta.url),
+    count: Math.max(1, availableParallelism() - 1),
+    heapMib: WORKER_HEAP_MIB,
+    onFailure: (text) => logger.error(text),
+  })
+}
+
+async function healthOf({ reads }: Engine, clock: Clock): Promise<NetworkHealth | undefined> {
+  const head = await reads.getBlock({ kind: 'latest' })
+  if (head === undefined) return undefined
+  const { hash, header } = head.block
+  const ageSeconds = Math.max(0, Math.floor(clock.nowMs() / 1000) - header.timestamp)
+  return { number: header.number, hash: toHex(hash), ageSeconds }
+}
+
+async function healthOfAll(engines: ReadonlyMap<NetworkName, Engine>, clock: Clock): Promise<Health> {
+  const entries = [...engines].map(async ([name, engine]) => [name, await healthOf(engine, clock)] as const)
+  const found = await Promise.all(entries)
+  return {
+    isReady: found.every(([, health]) => health !== undefined),
+    networks: Object.fromEntries(found.filter(([, health]) => health !== undefined)),
+  }
+}
+
+async function readAbout(config: Config): Promise<About> {
+  const platformName = `${platform()}-${arch()}`
+  const own = `Scion/${packageVersion()}/${platformName}/node${process.versions.node.split('.')[0]}`
+  const document = JSON.parse(await readFile(new URL('../generated/openrpc.json', import.meta.url), 'utf8'))
+  return { clientVersion: config.clientVersion === 'none' ? own : config.clientVersion, document }
+}
+
+/** Mines a block of each chain at every interval; one that takes longer skips its next turn. Gives the function that ends it. */
+function mineAtIntervals(chains: Iterable<Chain>, intervalMs: number, logger: Logger): () => void {
+  const timers = [...chains].map(({ miner }) => {
+    let isMining = false
+    const mine = async () => {
+      if (isMining) return
+      isMining = true
+      await miner.mineOne().catch((err: unknown) => logger.error({ err }, 'mining failed'))
+      isMining = false
+    }
+    return setInterval(mine, intervalMs)
+  })
+  return () => timers.forEach(clearInterval)
+}
+
+/** Opens the chains and keys in the data directory and puts the methods in front of them. Throws a `StoreError`. */
+export async function createNode(config: Config, logger: Logger, options: NodeOptions = {}): Promise<Node> {
+  const { clock = systemClock } = options
+  const about = await readAbout(config)
+  const chains = new Map<NetworkName, Chain>()
+  const keys = await openKeyStore(keysPlace(config), clock)
+  const workers = createNodeWorkers(logger)
+  let stopMining = () => {}
+  const close = async () => {
+    stopMining()
+    await workers?.close()
+    for (const chain of chains.values()) await chain.close()
+    await keys.close()
+  }
+  try {
+    for (const name of config.networks) chains.set(name, await openNetwork(name, config, workers, options))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  if (config.mining.kind === 'interval') {
+    stopMining = mineAtIntervals(chains.values(), config.mining.intervalMs, logger)
+  }
+  const contexts = new Map([...chains].map(([name, chain]) => [name, { ...chain, about }]))
+  const rpc = createRpc({
+    handlers: methods,
+    // Only names of the table come here, and the table is the document's.
+    parseParams: (method, params) => parseParams(method as MethodName, params),
+    engineFor(network) {
+      const context = contexts.get(network)
+      if (context === undefined) throw new Error(`network ${network} is not served`)
+      return context
+    },
+    changesState: (method) => method === 'eth_sendRawTransaction',
+    callTimeoutMs: config.callTimeoutMs,
+    limits: { ...config, batchConcurrency: BATCH_CONCURRENCY },
+    logger,
+  })
+  const openrpc = JSON.stringify(about.document)
+  return { engines: chains, rpc, keys, close, openrpc: () => openrpc, health: () => healthOfAll(chains, clock) }
+}

@@ -1,0 +1,57 @@
+import type { Logger } from 'pino'
+import type { Caller } from './caller.ts'
+import { createDispatch, type DispatchOptions } from './dispatch.ts'
+import type { Envelope } from './envelope.ts'
+import { toWireError, type WireError } from './errors.ts'
+import { isJsonPieces, joinPieces, startStreaming } from './jsonPieces.ts'
+import { InvalidRequest, ResponseTooLarge } from './refusals.ts'
+import { aroundResult, type ResponseBudget, serialiseError, serialiseResult } from './serialise.ts'
+
+export interface AnswerOptions<Engine> extends DispatchOptions<Engine> {
+  readonly logger: Pick<Logger, 'error'>
+  /** JSON text of a result; without it `JSON.stringify`. */
+  encodeResult?(result: unknown): string
+}
+
+/** What the requests of one body share. */
+export interface Asking {
+  readonly caller: Caller
+  readonly signal: AbortSignal
+  readonly budget: ResponseBudget
+  /** Whether a long result may go out as its reader takes it; the items of a batch may not. */
+  readonly canStream: boolean
+  /** Under which a bug is logged. */
+  readonly requestId?: string
+}
+
+/** The answer to one request; the text is empty for a notification. */
+export interface Answer {
+  readonly text: string
+  /** What follows the text, when it is not all. */
+  readonly rest?: AsyncIterable<string>
+  readonly error?: WireError
+}
+
+/** Builds the function that answers one request. It rejects with `ResponseTooLarge` only: that one is about the whole body. */
+export function createAnswer<Engine>(options: AnswerOptions<Engine>) {
+  const dispatch = createDispatch(options)
+  const encodeResult = options.encodeResult ?? JSON.stringify
+
+  return async function answer(envelope: Envelope | undefined, asking: Asking): Promise<Answer> {
+    const { caller, signal, budget, requestId } = asking
+    const id = envelope === undefined ? 'null' : envelope.id
+    try {
+      if (envelope === undefined) throw new InvalidRequest('invalid request')
+      const result = await dispatch(envelope, caller, signal)
+      if (id === undefined) return { text: '' }
+      if (!isJsonPieces(result)) return { text: budget.spend(serialiseResult(id, encodeResult(result))) }
+      if (asking.canStream) return await startStreaming(result, ...aroundResult(id))
+      return { text: serialiseResult(id, await joinPieces(result, budget.spend)) }
+    } catch (thrown) {
+      if (thrown instanceof ResponseTooLarge) throw thrown
+      const method = envelope?.method.slice(0, 64)
+      const error = toWireError(thrown, (err) => options.logger.error({ err, requestId, method }, 'internal error'))
+      return { text: id === undefined ? '' : budget.spend(serialiseError(id, error)), error }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { NodeError } from '../base/errors.ts'
+
+/** The body is not one JSON text. */
+export class ParseError extends NodeError {
+  readonly kind = 'parseError'
+  constructor() {
+    super('JSON parse error')
+  }
+}
+
+/** The body is JSON and not a request. */
+export class InvalidRequest extends NodeError {
+  readonly kind = 'invalidRequest'
+}
+
+/** No method has this name, or none that this process offers. */
+export class MethodNotFound extends NodeError {
+  readonly kind = 'methodNotFound'
+  constructor(message = 'method not found') {
+    super(message)
+  }
+}
+
+/** There is no key, or none like it. */
+export class InvalidApiKey extends NodeError {
+  readonly kind = 'invalidApiKey'
+  constructor() {
+    super('missing or invalid API key')
+  }
+}
+
+/** The caller is known or tolerated, but not for this: another network, a closed method, a foreign web page. */
+export class NotAllowedForKey extends NodeError {
+  readonly kind = 'notAllowedForKey'
+}
+
+/** The caller has used up what its key may use. */
+export class LimitExceeded extends NodeError {
+  readonly kind = 'limitExceeded'
+  readonly retryAfterSeconds: number
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The answer is longer than an answer may be. */
+export class ResponseTooLarge extends NodeError {
+  readonly kind = 'responseTooLarge'
+  constructor(limitBytes: number) {
+    super(`Response size limit of ${limitBytes} bytes exceeded`)
+  }
+}
+
+/** Every error that the wire itself tells its callers about. */
+export type RpcRefusal =
+  | ParseError
+  | InvalidRequest
+  | MethodNotFound
+  | InvalidApiKey
+  | NotAllowedForKey
+  | LimitExceeded
+  | ResponseTooLarge

@@ -1,0 +1,86 @@
+import { type AnswerOptions, type Asking, createAnswer } from './answer.ts'
+import { runBatch } from './batch.ts'
+import type { Caller } from './caller.ts'
+import type { Envelope } from './envelope.ts'
+import { type HttpStatusPolicy, httpStatusOf } from './httpStatus.ts'
+import { type ParsedBody, parseBody } from './parse.ts'
+import { type RpcReply, toRefusal } from './reply.ts'
+import { createResponseBudget } from './serialise.ts'
+
+export interface RpcOptions<Engine> extends AnswerOptions<Engine> {
+  readonly limits: RpcLimits
+}
+
+export interface RpcLimits {
+  readonly batchLimit: number
+  readonly batchConcurrency: number
+  /** Of one answer, a batch being one; 0 is no bound. */
+  readonly responseLimitBytes: number
+  readonly httpStatusOfErrors: HttpStatusPolicy
+}
+
+export interface RpcRequestOptions {
+  /** Ends the work when the client has gone. */
+  readonly signal: AbortSignal
+  /** Under which a bug is logged. */
+  readonly requestId?: string
+}
+
+/** The one entrance for every transport. */
+export interface Rpc {
+  /** Answers a body; never rejects. */
+  handle(body: Uint8Array | string, caller: Caller, options: RpcRequestOptions): Promise<RpcReply>
+}
+
+/** The entrance to a table of methods. */
+export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
+  const { limits, logger } = options
+  const answer = createAnswer(options)
+  const changesState = options.changesState ?? (() => true)
+
+  const askWith = (caller: Caller, request: RpcRequestOptions, canStream: boolean): Asking => ({
+    caller,
+    canStream,
+    ...request,
+    budget: createResponseBudget(limits.responseLimitBytes),
+  })
+
+  function refuse(thrown: unknown, { requestId }: RpcRequestOptions, id?: string): RpcReply {
+    const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
+    return toRefusal(thrown, { policy: limits.httpStatusOfErrors, onBug, id })
+  }
+
+  async function answerBatch({ envelopes }: ParsedBody, caller: Caller, request: RpcRequestOptions): Promise<RpcReply> {
+    const asking = askWith(caller, request, false)
+    const answers = await runBatch({
+      length: envelopes.length,
+      concurrency: limits.batchConcurrency,
+      changesState: (index) => changesState(envelopes[index]?.method ?? ''),
+      run: (index) => answer(envelopes[index], asking),
+    })
+    const texts = answers.map((answer) => answer.text).filter((text) => text !== '')
+    return { text: texts.length === 0 ? '' : `[${texts.join(',')}]`, httpStatus: 200 }
+  }
+
+  async function answerSingle(envelope: Envelope | undefined, caller: Caller, request: RpcRequestOptions) {
+    try {
+      const { error, ...reply } = await answer(envelope, askWith(caller, request, true))
+      return { ...reply, httpStatus: reply.text === '' ? 200 : httpStatusOf(error, limits.httpStatusOfErrors) }
+    } catch (thrown) {
+      return refuse(thrown, request, envelope?.id)
+    }
+  }
+
+  return {
+    async handle(body, caller, request) {
+      try {
+        const parsed = parseBody(body, limits.batchLimit)
+        caller.charge(parsed.envelopes.length)
+        if (parsed.isBatch) return await answerBatch(parsed, caller, request)
+        return await answerSingle(parsed.envelopes[0], caller, request)
+      } catch (thrown) {
+        return refuse(thrown, request)
+      }
+    },
+  }
+}

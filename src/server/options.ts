@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import type { NetworkName } from '../network/network.ts'
+import type { Rpc } from '../rpc/rpc.ts'
+import type { AccessRules } from './access.ts'
+import type { Admit } from './admission.ts'
+import type { Health } from './health.ts'
+
+/** What the HTTP server is made of. */
+export interface ServerOptions {
+  readonly rpc: Rpc
+  readonly admit: Admit
+  readonly access: AccessRules
+  readonly networks: readonly NetworkName[]
+  /** What `/` means where no key is asked for. */
+  readonly defaultNetwork: NetworkName
+  readonly bodyLimitBytes: number
+  readonly logger: Logger
+  health(): Promise<Health>
+  /** The OpenRPC document as JSON text. */
+  openrpc(): string
+  readonly bounds?: Partial<ConnectionBounds>
+}
+
+/** What one connection, and all of them, may take. */
+export interface ConnectionBounds {
+  readonly maxConnections: number
+  /** For the head of a request to arrive. */
+  readonly headersTimeoutMs: number
+  /** For a whole request to arrive. */
+  readonly requestTimeoutMs: number
+  /** Without a byte in either direction, also while a method runs. */
+  readonly silenceTimeoutMs: number
+  readonly keepAliveTimeoutMs: number
+  /** How often the first two are looked at. */
+  readonly checkIntervalMs: number
+}

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import type { FastifyError, FastifyReply } from 'fastify'
+import { errors } from '../../generated/errors.ts'
+import type { RpcReply } from '../rpc/reply.ts'
+import { serialiseError } from '../rpc/serialise.ts'
+
+/** Sends what the RPC layer answered. */
+export function sendRpcReply(reply: FastifyReply, answered: RpcReply): FastifyReply {
+  const { text, rest, httpStatus, retryAfterSeconds } = answered
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  reply.code(httpStatus).type('application/json')
+  return reply.send(rest === undefined ? text : Readable.from(inOrder(text, rest)))
+}
+
+async function* inOrder(text: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield text
+  yield* rest
+}
+
+/** Refuses what never became a JSON-RPC request; the body is a JSON-RPC error all the same, for clients that read nothing else. */
+export function sendHttpRefusal(reply: FastifyReply, httpStatus: number, message: string): FastifyReply {
+  const { code } = httpStatus >= 500 ? errors.internalError : errors.invalidRequest
+  return reply.code(httpStatus).type('application/json').send(serialiseError('null', { code, message }))
+}
+
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'bad request',
+  413: 'request body is too large',
+  414: 'path is too long',
+  415: 'content type must be application/json',
+  503: 'the server is stopping',
+}
+
+/** The status and text for an error of the HTTP framework; its own text is not told. */
+export function toHttpRefusal(error: Partial<FastifyError>): { status: number; message: string } {
+  const status = error.statusCode ?? 500
+  const message = TEXTS[status]
+  if (message !== undefined) return { status, message }
+  return status < 500 ? { status: 400, message: 'bad request' } : { status: 500, message: 'Internal server error' }
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { NetworkName } from '../network/network.ts'
+import { toRefusal } from '../rpc/reply.ts'
+import type { Admission } from './admission.ts'
+import type { ServerOptions } from './options.ts'
+import { sendHttpRefusal, sendRpcReply } from './replies.ts'
+
+const admissions = new WeakMap<FastifyRequest, Admission>()
+
+/** The id of the key that a request was admitted with; undefined before that, and for what is refused. */
+export function getKeyId(request: FastifyRequest): string | undefined {
+  return admissions.get(request)?.keyId
+}
+
+function isJson(contentType: string | undefined): boolean {
+  const essence = contentType?.split(';')[0]?.trim().toLowerCase()
+  return essence === 'application/json' || essence === 'application/json-rpc'
+}
+
+/** Ends when the client leaves before it has its whole answer. */
+function signalOfConnection(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort() // an abort after each answer would cost more than the answer
+  })
+  return controller.signal
+}
+
+type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
+
+/** POST on `/network/key`, `/network` and `/`: the key first, then the headers, then the body, then the methods. */
+export function registerRpcRoutes(app: FastifyInstance, options: ServerOptions) {
+  const { rpc, admit, logger } = options
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  const knock = (network: NetworkName) => async (request: RpcRequest, reply: FastifyReply) => {
+    const { host, origin, 'content-type': contentType, 'content-encoding': encoding } = request.headers
+    const key = request.params.key === '' ? undefined : request.params.key
+    try {
+      admissions.set(request, await admit({ network, key, host, origin }))
+    } catch (thrown) {
+      const onBug = (bug: unknown) => logger.error({ err: bug, requestId: request.id }, 'internal error')
+      return sendRpcReply(reply, toRefusal(thrown, { policy: 'ok', onBug }))
+    }
+    if (!isJson(contentType)) return sendHttpRefusal(reply, 415, 'content type must be application/json')
+    if (encoding !== undefined) return sendHttpRefusal(reply, 415, 'compressed bodies are not taken')
+    return undefined
+  }
+
+  const answer = async (request: RpcRequest, reply: FastifyReply) => {
+    const admission = admissions.get(request)
+    if (admission === undefined) throw new Error('a request reached its method without passing the door')
+    const body = request.body instanceof Uint8Array ? request.body : ''
+    const answered = await rpc.handle(body, admission.caller, {
+      signal: signalOfConnection(reply),
+      requestId: request.id,
+    })
+    // Under this id a bug behind -32603 stands in the log.
+    return sendRpcReply(reply.header('x-request-id', request.id), answered)
+  }
+
+  const routes = options.networks.flatMap((network) => [
+    { url: `/${network}/:key`, network },
+    { url: `/${network}`, network },
+  ])
+  for (const { url, network } of [...routes, { url: '/', network: options.defaultNetwork }]) {
+    app.route<{ Params: { key?: string } }>({ method: 'POST', url, onRequest: knock(network), handler: answer })
+    app.options(url, async (_request, reply) => {
+      const isGranted = reply.hasHeader('access-control-allow-origin')
+      return isGranted ? reply.code(204).send() : sendHttpRefusal(reply, 403, 'this origin is not allowed')
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import compress from '@fastify/compress'
+import { type FastifyInstance, fastify } from 'fastify'
+import { registerCors } from './cors.ts'
+import type { ConnectionBounds, ServerOptions } from './options.ts'
+import { registerPages } from './pages.ts'
+import { sendHttpRefusal, toHttpRefusal } from './replies.ts'
+import { registerRequestLog } from './requestLog.ts'
+import { registerRpcRoutes } from './rpcRoutes.ts'
+
+const DEFAULT_BOUNDS: ConnectionBounds = {
+  maxConnections: 1000,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  silenceTimeoutMs: 120_000,
+  keepAliveTimeoutMs: 65_000,
+  checkIntervalMs: 2_000,
+}
+
+/** A server that does not listen yet. */
+export interface Server {
+  /** Gives the port that was bound (which matters with port 0); rejects with the system's error. */
+  listen(port: number, host: string): Promise<number>
+  /** Takes no more, lets what runs finish for `graceMs`, then cuts it off. */
+  close(graceMs: number): Promise<void>
+}
+
+/** Answers bytes that are no HTTP: a status line and nothing to learn from. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  return socket.destroySoon()
+}
+
+function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyInstance {
+  const app = fastify({
+    bodyLimit: options.bodyLimitBytes,
+    requestTimeout: bounds.requestTimeoutMs,
+    connectionTimeout: bounds.silenceTimeoutMs,
+    keepAliveTimeout: bounds.keepAliveTimeoutMs,
+    http: { headersTimeout: bounds.headersTimeoutMs, connectionsCheckingInterval: bounds.checkIntervalMs },
+    logger: false, // the framework would log paths, and keys stand in paths; requestLog.ts logs instead
+    genReqId: () => randomUUID(),
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (error, _request, reply) => {
+      const { status, message } = toHttpRefusal(error)
+      sendHttpRefusal(reply, status, message)
+    },
+  })
+  app.server.maxConnections = bounds.maxConnections
+  app.setErrorHandler<Error>((error, request, reply) => {
+    const { status, message } = toHttpRefusal(error)
+    if (status >= 500) options.logger.error({ err: error, requestId: request.id }, 'internal error')
+    return sendHttpRefusal(reply, status, message)
+  })
+  return app
+}
+
+/** Assembles the HTTP server: RPC paths, health, document; nothing that a client sends ends it. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const app = createApp(options, { ...DEFAULT_BOUNDS, ...options.bounds })
+  // Compressed bodies are not taken: a small one may unpack to gigabytes.
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'], globalDecompression: false })
+  registerRequestLog(app, options.logger)
+  registerCors(app, options.access)
+  registerRpcRoutes(app, options)
+  registerPages(app, options)
+  return {
+    async listen(port, host) {
+      await app.listen({ port, host })
+      const address = app.server.address()
+      return typeof address === 'object' && address !== null ? address.port : port
+    },
+    async close(graceMs) {
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
+      await app.close()
+      clearTimeout(cutOff)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Bytes } from '../base/bytes.ts'
+import { bytesToBigint, minimalBytes, signedMinimalBytes } from '../base/integer.ts'
+import { decodeRlp, encodeListOf, encodeString, RlpError, requireList, requireString } from '../base/rlp.ts'
+import type { Account } from './world.ts'
+
+/** The value of an account's node: the RLP of [nonce, balance], the balance in two's complement (C 3.3). */
+export function encodeAccount(account: Account): Bytes {
+  return encodeListOf([encodeString(minimalBytes(account.nonce)), encodeString(signedMinimalBytes(account.balance))])
+}
+
+/** The account in a node's value; flags behind the balance, which no chain has set, are not kept. Throws `RlpError`. */
+export function decodeAccount(bytes: Bytes): Account {
+  const items = requireList(decodeRlp(bytes), 'account')
+  if (items.length !== 2 && items.length !== 3)
+    throw new RlpError(`account has ${items.length} items instead of 2 or 3`)
+  return {
+    nonce: bytesToBigint(requireString(items[0], 'account nonce')),
+    balance: bytesToBigint(requireString(items[1], 'account balance')),
+  }
+}

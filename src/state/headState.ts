@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import type { Bytes } from '../base/bytes.ts'
+import type { StateChangeRow, StateReader } from '../store/store.ts'
+import { createFlatWorld } from './flatWorld.ts'
+import { mapKey } from './mapKey.ts'
+import type { WorldReader } from './world.ts'
+
+/** The main chain's state with its newest values kept in memory. */
+export interface HeadState {
+  /** The world after the block at `height`. It stays that world also while later blocks are applied. */
+  worldAt(height: number): WorldReader
+  /** Says that the store now holds the next block, the one at `height`, and what it changed (all of it). */
+  apply(height: number, rows: readonly StateChangeRow[]): void
+  /** Says that the chain was reorganised and its head is at `height`: everything is forgotten. */
+  reset(height: number): void
+}
+
+/** The newest value of a key, and a height from which on it is certain to hold. Absence is worth remembering too. */
+interface NewestValue {
+  readonly value: Bytes | undefined
+  readonly since: number
+}
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
+const ENTRY_OVERHEAD_BYTES = 200
+
+/**
+ * The state of a chain whose head is at `head` (-1: no block yet), cached up to `maxBytes`. The same code comes as the same
+ * array while it is cached.
+ */
+export function createHeadState(
+  state: Pick<StateReader, 'getAt'>,
+  head: number,
+  maxBytes: number = DEFAULT_MAX_BYTES,
+): HeadState {
+  const newest = new LRUCache<string, NewestValue>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, name) => name.length + (value?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
+  })
+  let headHeight = head
+  let changeCount = 0
+
+  const getAt = async (key: Bytes, height: number): Promise<Bytes | undefined> => {
+    if (height > headHeight) return state.getAt(key, height) // committed, not applied yet: the cache may be behind
+    const name = mapKey(key)
+    const cached = newest.get(name)
+    if (cached !== undefined && cached.since <= height) return cached.value
+    const countBefore = changeCount
+    const value = await state.getAt(key, height)
+    // A block that came while the store was reading may have changed the key.
+    if (height !== headHeight || changeCount !== countBefore) return value
+    const loadedMeanwhile = newest.get(name)
+    if (loadedMeanwhile !== undefined) return loadedMeanwhile.value
+    newest.set(name, { value, since: height })
+    return value
+  }
+
+  return {
+    worldAt: (height) => createFlatWorld({ getAt }, height),
+    apply(height, rows) {
+      changeCount++
+      headHeight = height
+      for (const { key, value } of rows) newest.set(mapKey(key), { value, since: height })
+    },
+    reset(height) {
+      changeCount++
+      headHeight = height
+      newest.clear()
+    },
+  }
+}

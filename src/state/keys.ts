@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import { type Bytes, concatBytes, stripLeadingZeros } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
+import { keccak256 } from '../base/keccak.ts'
+
+const DOMAIN = Uint8Array.of(0)
+const STORAGE = Uint8Array.of(0)
+const CODE = Uint8Array.of(0x80)
+const SLOT_ZERO = Uint8Array.of(0)
+const SECURE_PREFIX_BYTES = 10
+const MAX_CACHED_PREFIXES = 20_000
+
+const prefixes = new LRUCache<string, Bytes>({ max: MAX_CACHED_PREFIXES })
+
+/** The first bytes of the hash, which keep anybody from growing the trie into a list by choosing keys. */
+function securePrefix(bytes: Bytes): Bytes {
+  const text = toHex(bytes)
+  const known = prefixes.get(text)
+  if (known !== undefined) return known
+  const prefix = keccak256(bytes).slice(0, SECURE_PREFIX_BYTES)
+  prefixes.set(text, prefix)
+  return prefix
+}
+
+/** The unitrie key of an account: 31 bytes, or 12 for REMASC's sender, whose address is one byte (C 3.2). */
+export function accountKey(address: Bytes): Bytes {
+  return concatBytes(DOMAIN, securePrefix(address), address)
+}
+
+/** The unitrie key that says, by having a value, that the account is a contract; its cells hang below. */
+export function contractMarkerKey(address: Bytes): Bytes {
+  return concatBytes(DOMAIN, securePrefix(address), address, STORAGE)
+}
+
+/** The unitrie key of a storage cell; `slot` is a 32-byte word. */
+export function storageKey(address: Bytes, slot: Bytes): Bytes {
+  const stripped = stripLeadingZeros(slot)
+  const tail = stripped.length === 0 ? SLOT_ZERO : stripped
+  return concatBytes(DOMAIN, securePrefix(address), address, STORAGE, securePrefix(slot), tail)
+}
+
+/** The unitrie key of a contract's code. */
+export function codeKey(address: Bytes): Bytes {
+  return concatBytes(DOMAIN, securePrefix(address), address, CODE)
+}

@@ -1,0 +1,131 @@
+import { type Bytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
+import { encodeAccount } from './account.ts'
+import { type Field, fieldOver, readField, reportChange, unknownField, writeField } from './field.ts'
+import { createJournal } from './journal.ts'
+import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
+import { mapKey } from './mapKey.ts'
+import type { Account, World, WorldChanges, WorldReader } from './world.ts'
+
+const MARKER_VALUE = Uint8Array.of(1)
+
+interface Cell {
+  readonly slot: Bytes
+  readonly field: Field<Bytes | undefined>
+}
+
+/** Everything the overlay knows under one address. */
+interface Entry {
+  readonly address: Bytes
+  /** The account was deleted here: nothing of the world below shows through any more. */
+  readonly isDeleted: boolean
+  readonly account: Field<Account | undefined>
+  readonly code: Field<Bytes>
+  readonly marker: Field<boolean>
+  readonly cells: Map<string, Cell>
+}
+
+function createEntry(address: Bytes): Entry {
+  return {
+    address,
+    isDeleted: false,
+    account: unknownField(),
+    code: unknownField(),
+    marker: unknownField(),
+    cells: new Map(),
+  }
+}
+
+function createDeletedEntry(address: Bytes): Entry {
+  return {
+    address,
+    isDeleted: true,
+    account: fieldOver<Account | undefined>(undefined),
+    code: fieldOver(EMPTY_BYTES),
+    marker: fieldOver(false),
+    cells: new Map(),
+  }
+}
+
+/**
+ * A world to write to, over one that must not change meanwhile. It remembers what it has read from below for as long as it
+ * lives: a block, a call. Checkpoints cost as much as there are changes behind them.
+ */
+export function createOverlay(below: WorldReader): World {
+  const entries = new Map<string, Entry>()
+  const journal = createJournal()
+
+  const entryOf = (address: Bytes): Entry => {
+    const name = mapKey(address)
+    const known = entries.get(name)
+    if (known !== undefined) return known
+    const entry = createEntry(address)
+    entries.set(name, entry)
+    return entry
+  }
+
+  const cellOf = (entry: Entry, slot: Bytes): Cell => {
+    const name = mapKey(slot)
+    const known = entry.cells.get(name)
+    if (known !== undefined) return known
+    const field = entry.isDeleted ? fieldOver<Bytes | undefined>(undefined) : unknownField<Bytes | undefined>()
+    const cell = { slot, field }
+    entry.cells.set(name, cell)
+    return cell
+  }
+
+  return {
+    getAccount: (address) => readField(entryOf(address).account, () => below.getAccount(address)),
+    getStorage: (address, slot) =>
+      readField(cellOf(entryOf(address), slot).field, () => below.getStorage(address, slot)),
+    getCode: (address) => readField(entryOf(address).code, () => below.getCode(address)),
+    isContract: (address) => readField(entryOf(address).marker, () => below.isContract(address)),
+    putAccount: async (address, account) => writeField(entryOf(address).account, account, journal),
+    async putStorage(address, slot, value) {
+      const kept = value !== undefined && value.length > 0 ? value : undefined
+      writeField(cellOf(entryOf(address), slot).field, kept, journal)
+    },
+    putCode: async (address, code) => writeField(entryOf(address).code, code, journal),
+    markContract: async (address) => writeField(entryOf(address).marker, true, journal),
+    async deleteAccount(address) {
+      const name = mapKey(address)
+      const before = entryOf(address)
+      journal.record(() => entries.set(name, before))
+      entries.set(name, createDeletedEntry(address))
+    },
+    checkpoint: journal.checkpoint,
+    commit: journal.commit,
+    revert: journal.revert,
+    changes: () => collectChanges(entries.values()),
+  }
+}
+
+function collectChanges(entries: Iterable<Entry>): WorldChanges {
+  const deletedAccounts: Bytes[] = []
+  const writes: Array<{ readonly key: Bytes; readonly value: Bytes | undefined }> = []
+  for (const { address, isDeleted, account, code, marker, cells } of entries) {
+    if (isDeleted) deletedAccounts.push(accountKey(address))
+    reportChange(account, equalAccounts, (value) => {
+      writes.push({ key: accountKey(address), value: value === undefined ? undefined : encodeAccount(value) })
+    })
+    reportChange(code, equalBytes, (value) => {
+      writes.push({ key: codeKey(address), value: value.length === 0 ? undefined : value })
+    })
+    reportChange(
+      marker,
+      (a, b) => a === b,
+      () => writes.push({ key: contractMarkerKey(address), value: MARKER_VALUE }),
+    )
+    for (const { slot, field } of cells.values()) {
+      reportChange(field, equalCells, (value) => writes.push({ key: storageKey(address, slot), value }))
+    }
+  }
+  return { deletedAccounts, writes }
+}
+
+function equalAccounts(a: Account | undefined, b: Account | undefined): boolean {
+  return a?.nonce === b?.nonce && a?.balance === b?.balance
+}
+
+function equalCells(a: Bytes | undefined, b: Bytes | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : equalBytes(a, b)
+}

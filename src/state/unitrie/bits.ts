@@ -1,0 +1,44 @@
+import type { Bytes } from '../../base/bytes.ts'
+
+/** A path through the trie: one array element, 0 or 1, for each bit. */
+export type Bits = Uint8Array
+
+export const NO_BITS: Bits = new Uint8Array(0)
+
+/** The bits of a key, most significant bit of each byte first. */
+export function toBits(key: Bytes): Bits {
+  return unpackBits(key, key.length * 8)
+}
+
+/** The first `length` bits of packed bytes. */
+export function unpackBits(packed: Bytes, length: number): Bits {
+  const bits = new Uint8Array(length)
+  for (let i = 0; i < length; i++) bits[i] = ((packed[i >> 3] ?? 0) >> (7 - (i & 7))) & 1
+  return bits
+}
+
+/** Eight bits to a byte, the last one filled up with zeros. */
+export function packBits(bits: Bits): Bytes {
+  const packed = new Uint8Array((bits.length + 7) >> 3)
+  for (let i = 0; i < bits.length; i++) {
+    if (bits[i] === 1) packed[i >> 3] = (packed[i >> 3] ?? 0) | (0x80 >> (i & 7))
+  }
+  return packed
+}
+
+/** How many bits two paths have in common at their beginnings. */
+export function sharedLength(a: Bits, b: Bits): number {
+  const limit = Math.min(a.length, b.length)
+  let length = 0
+  while (length < limit && a[length] === b[length]) length++
+  return length
+}
+
+/** One path, a branching bit, another path. */
+export function joinBits(head: Bits, branch: number, tail: Bits): Bits {
+  const joined = new Uint8Array(head.length + 1 + tail.length)
+  joined.set(head)
+  joined[head.length] = branch
+  joined.set(tail, head.length + 1)
+  return joined
+}

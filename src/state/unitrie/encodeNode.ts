@@ -1,0 +1,111 @@
+import { type Bytes, concatBytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { keccak256 } from '../../base/keccak.ts'
+import { encodeVarInt } from '../../bitcoin/varInt.ts'
+import { packBits } from './bits.ts'
+import { FLAG } from './flags.ts'
+import {
+  type Child,
+  isStored,
+  isTerminal,
+  LONGEST_INLINE_VALUE,
+  longValueSize,
+  type TrieNode,
+  type TrieValue,
+} from './node.ts'
+import { encodePathLength } from './pathLength.ts'
+
+const LONGEST_EMBEDDED_MESSAGE = 44
+const LONGEST_VALUE = 0xffffff
+
+/** Takes what encoding brings forth. */
+export interface NodeSink {
+  /** A message that is stored under its hash, with the node it encodes. */
+  addNode(hash: Bytes, message: Bytes, node: TrieNode): void
+  /** A value that is too long for its node's message. */
+  addLongValue(hash: Bytes, value: Bytes): void
+}
+
+/**
+ * The hash of the trie below a node that is at hand; every node that is not stored yet goes to the sink, the root
+ * always.
+ */
+export function encodeTrie(root: TrieNode, sink: NodeSink): Bytes {
+  const { message, node } = encodeNode(root, sink)
+  return addNode(message, node, sink)
+}
+
+interface EncodedNode {
+  readonly message: Bytes
+  /** The node with its sizes, its new children replaced by their names. */
+  readonly node: TrieNode
+}
+
+interface EncodedChild {
+  readonly child: Child
+  readonly reference: Bytes
+  readonly isEmbedded: boolean
+}
+
+interface EncodedValue {
+  readonly value: TrieValue
+  readonly reference: Bytes
+}
+
+function encodeNode(node: TrieNode, sink: NodeSink): EncodedNode {
+  const left = node.left && encodeChild(node.left, sink)
+  const right = node.right && encodeChild(node.right, sink)
+  const value = node.value && encodeValue(node.value, sink)
+  const childrenSize = node.childrenSize ?? sizeOf(left?.child) + sizeOf(right?.child)
+  const message = concatBytes(
+    Uint8Array.of(flagsOf(node, left, right)),
+    node.path.length === 0 ? EMPTY_BYTES : concatBytes(encodePathLength(node.path.length), packBits(node.path)),
+    left?.reference ?? EMPTY_BYTES,
+    right?.reference ?? EMPTY_BYTES,
+    isTerminal(node) ? EMPTY_BYTES : encodeVarInt(childrenSize),
+    value?.reference ?? EMPTY_BYTES,
+  )
+  const size = childrenSize + longValueSize(node.value) + message.length
+  const { path } = node
+  return { message, node: { path, value: value?.value, left: left?.child, right: right?.child, childrenSize, size } }
+}
+
+function flagsOf(node: TrieNode, left: EncodedChild | undefined, right: EncodedChild | undefined): number {
+  let flags: number = FLAG.version
+  if (longValueSize(node.value) > 0) flags |= FLAG.longValue
+  if (node.path.length > 0) flags |= FLAG.path
+  if (left !== undefined) flags |= left.isEmbedded ? FLAG.left | FLAG.leftEmbedded : FLAG.left
+  if (right !== undefined) flags |= right.isEmbedded ? FLAG.right | FLAG.rightEmbedded : FLAG.right
+  return flags
+}
+
+function encodeChild(child: Child, sink: NodeSink): EncodedChild {
+  if (isStored(child)) return { child, reference: child.hash, isEmbedded: false }
+  const { message, node } = encodeNode(child, sink)
+  if (isTerminal(node) && message.length <= LONGEST_EMBEDDED_MESSAGE) {
+    return { child: node, reference: concatBytes(Uint8Array.of(message.length), message), isEmbedded: true }
+  }
+  const hash = addNode(message, node, sink)
+  return { child: { hash, size: node.size }, reference: hash, isEmbedded: false }
+}
+
+function addNode(message: Bytes, node: TrieNode, sink: NodeSink): Bytes {
+  const hash = keccak256(message)
+  sink.addNode(hash, message, node)
+  return hash
+}
+
+function encodeValue(value: TrieValue, sink: NodeSink): EncodedValue {
+  if (value.length <= LONGEST_INLINE_VALUE && value instanceof Uint8Array) return { value, reference: value }
+  if (value.length > LONGEST_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
+  const hash = value instanceof Uint8Array ? keccak256(value) : value.hash
+  if (value instanceof Uint8Array) sink.addLongValue(hash, value)
+  const { length } = value
+  const reference = concatBytes(hash, Uint8Array.of(length >> 16, (length >> 8) & 0xff, length & 0xff))
+  return { value: { hash, length }, reference }
+}
+
+function sizeOf(child: Child | undefined): number {
+  if (child === undefined) return 0
+  if (child.size === undefined) throw new Error('the size of a trie node got lost') // see rememberSizes
+  return child.size
+}

@@ -1,0 +1,39 @@
+import type { Bytes } from '../base/bytes.ts'
+import { StoreError } from './errors.ts'
+import type { SqlRow } from './sql.ts'
+
+/** The bytes in a column; throws `storeCorrupted` when there is something else. */
+export function requireBytes(row: SqlRow, column: string): Bytes {
+  const value = row[column]
+  if (value instanceof Uint8Array) return value
+  throw new StoreError('storeCorrupted', `column ${column} should hold bytes`)
+}
+
+/** As {@link requireBytes}, and undefined for NULL. */
+export function getBytes(row: SqlRow, column: string): Bytes | undefined {
+  return row[column] === null ? undefined : requireBytes(row, column)
+}
+
+/** The integer in a column; throws `storeCorrupted` when there is something else. */
+export function requireInteger(row: SqlRow, column: string): number {
+  const value = row[column]
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  throw new StoreError('storeCorrupted', `column ${column} should hold an integer`)
+}
+
+/** As {@link requireInteger}, and undefined for NULL. */
+export function getInteger(row: SqlRow, column: string): number | undefined {
+  return row[column] === null ? undefined : requireInteger(row, column)
+}
+
+/** The text in a column; throws `storeCorrupted` when there is something else. */
+export function requireText(row: SqlRow, column: string): string {
+  const value = row[column]
+  if (typeof value === 'string') return value
+  throw new StoreError('storeCorrupted', `column ${column} should hold text`)
+}
+
+/** As {@link requireText}, and undefined for NULL. */
+export function getText(row: SqlRow, column: string): string | undefined {
+  return row[column] === null ? undefined : requireText(row, column)
+}

@@ -1,0 +1,78 @@
+/** Where a PostgreSQL database is and who asks. */
+export interface PostgresAddress {
+  readonly host: string
+  readonly port: number
+  readonly database: string
+  readonly user: string
+  /** Printed nowhere: see {@link printStoreLocation}. */
+  readonly password: string
+  /** `unverified`: encrypted, whoever answers; `verified`: and the server's certificate is checked. */
+  readonly tls: 'off' | 'unverified' | 'verified'
+}
+
+/** Part of a PostgreSQL database: one chain, or the keys. */
+export interface PostgresPlace {
+  readonly address: PostgresAddress
+  /** Lower-case letters, digits and `_`. */
+  readonly schema: string
+}
+
+/** Which engine keeps the data, and where; SQLite without a directory: in the data folder. */
+export type StoreLocation =
+  | { readonly kind: 'sqlite'; readonly directory?: string }
+  | { readonly kind: 'postgres'; readonly address: PostgresAddress }
+
+const DEFAULT_PORT = 5432
+const TLS_MODES: Readonly<Record<string, PostgresAddress['tls']>> = {
+  disable: 'off',
+  require: 'unverified',
+  'verify-full': 'verified',
+}
+
+/** The location in `sqlite`, `sqlite:DIR` or `postgres://user:password@host:port/database?sslmode=...`, or undefined. */
+export function parseStoreLocation(text: string): StoreLocation | undefined {
+  if (text === 'sqlite') return { kind: 'sqlite' }
+  if (text.startsWith('sqlite:')) {
+    const directory = text.slice('sqlite:'.length)
+    return directory === '' ? undefined : { kind: 'sqlite', directory }
+  }
+  const address = parseAddress(text)
+  return address === undefined ? undefined : { kind: 'postgres', address }
+}
+
+function parseAddress(text: string): PostgresAddress | undefined {
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const tls = readTls(url)
+  const [user, password, database] = [url.username, url.password, url.pathname.slice(1)].map(decode)
+  const isComplete = url.hostname !== '' && user !== '' && database !== '' && url.hash === ''
+  if (!isComplete || user === undefined || password === undefined || database === undefined) return undefined
+  if (tls === undefined) return undefined
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const port = url.port === '' ? DEFAULT_PORT : Number(url.port)
+  return { host, port, database, user, password, tls }
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+function readTls({ searchParams }: URL): PostgresAddress['tls'] | undefined {
+  if ([...searchParams.keys()].some((name) => name !== 'sslmode')) return undefined
+  const mode = searchParams.get('sslmode') ?? 'disable'
+  return Object.hasOwn(TLS_MODES, mode) ? TLS_MODES[mode] : undefined
+}
+
+/** The location as the settings spell it, without its password. */
+export function printStoreLocation(location: StoreLocation): string {
+  if (location.kind === 'sqlite') return location.directory === undefined ? 'sqlite' : `sqlite:${location.directory}`
+  const { host, port, database, user, tls, password } = location.address
+  const mode = Object.keys(TLS_MODES).find((name) => TLS_MODES[name] === tls)
+  const secret = password === '' ? '' : ':***'
+  const name = host.includes(':') ? `[${host}]` : host
+  return `postgres://${encodeURIComponent(user)}${secret}@${name}:${port}/${encodeURIComponent(database)}${tls === 'off' ? '' : `?sslmode=${mode}`}`
+}

@@ -1,0 +1,89 @@
+import type { Migration } from './migrate.ts'
+
+const BLOCKS = `CREATE TABLE blocks (
+  hash {bytes} NOT NULL PRIMARY KEY,
+  number {integer} NOT NULL,
+  parent_hash {bytes} NOT NULL,
+  total_difficulty {bytes} NOT NULL,
+  encoded {bytes} NOT NULL
+)`
+
+const MAIN_CHAIN = `CREATE TABLE main_chain (
+  number {integer} NOT NULL PRIMARY KEY,
+  hash {bytes} NOT NULL
+)`
+
+const TRANSACTIONS = `CREATE TABLE transactions (
+  block_hash {bytes} NOT NULL,
+  tx_index {integer} NOT NULL,
+  hash {bytes} NOT NULL,
+  block_number {integer} NOT NULL,
+  sender {bytes} NOT NULL,
+  encoded {bytes} NOT NULL,
+  receipt {bytes} NOT NULL,
+  first_log_index {integer} NOT NULL,
+  PRIMARY KEY (block_hash, tx_index)
+)`
+
+const LOGS = `CREATE TABLE logs (
+  block_number {integer} NOT NULL,
+  log_index {integer} NOT NULL,
+  address {bytes} NOT NULL,
+  topic0 {bytes},
+  topic1 {bytes},
+  topic2 {bytes},
+  topic3 {bytes},
+  json_length {integer} NOT NULL,
+  json text NOT NULL,
+  PRIMARY KEY (block_number, log_index)
+)`
+
+const NODES = `CREATE TABLE nodes (
+  hash {bytes} NOT NULL PRIMARY KEY,
+  message {bytes} NOT NULL
+)`
+
+/** A value is valid from its height on; NULL: deleted there. */
+const STATE = `CREATE TABLE state (
+  key {bytes} NOT NULL,
+  height {integer} NOT NULL,
+  value {bytes},
+  PRIMARY KEY (key, height)
+) {clustered}`
+
+const POOL = `CREATE TABLE pool (
+  hash {bytes} NOT NULL PRIMARY KEY,
+  sender {bytes} NOT NULL,
+  nonce {bytes} NOT NULL,
+  encoded {bytes} NOT NULL,
+  added_at_ms {integer} NOT NULL,
+  added_at_height {integer} NOT NULL
+)`
+
+const META = `CREATE TABLE meta (
+  name text NOT NULL PRIMARY KEY,
+  value text NOT NULL
+)`
+
+/** The history of a chain's tables. */
+export const CHAIN_MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      BLOCKS,
+      'CREATE INDEX blocks_number ON blocks (number)',
+      MAIN_CHAIN,
+      TRANSACTIONS,
+      'CREATE INDEX transactions_hash ON transactions (hash)',
+      LOGS,
+      'CREATE INDEX logs_address ON logs (address, block_number, log_index)',
+      'CREATE INDEX logs_topic0 ON logs (topic0, block_number, log_index)',
+      'CREATE INDEX logs_address_topic0 ON logs (address, topic0, block_number, log_index)',
+      NODES,
+      STATE,
+      'CREATE INDEX state_height ON state (height)', // for reorganisations
+      POOL,
+      META,
+    ],
+  },
+]

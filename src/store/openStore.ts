@@ -1,0 +1,84 @@
+import type { PostgresPlace } from './location.ts'
+import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
+import { migrate } from './migrations/migrate.ts'
+import { openPostgres, openPostgresForReading } from './postgresSchema.ts'
+import type { Sql, SqlOptions, SqlReader, SqlWriter } from './sql.ts'
+import { openSqlite, openSqliteForReading } from './sqliteFile.ts'
+import type { Store, StoreReaders, StoreWriters } from './store.ts'
+import { createBlockReader, createBlockWriter } from './tables/blocks.ts'
+import { createLogReader, createLogWriter } from './tables/logs.ts'
+import { createMetaReader, createMetaWriter } from './tables/meta.ts'
+import { createNodeReader, createNodeWriter } from './tables/nodes.ts'
+import { createPoolReader, createPoolWriter } from './tables/pool.ts'
+import { createStateReader, createStateWriter } from './tables/state.ts'
+import { createTransactionReader, createTransactionWriter } from './tables/transactions.ts'
+
+/** What a worker thread needs: the nouns to read, and an end. */
+export interface ReadOnlyStore extends StoreReaders {
+  close(): Promise<void>
+}
+
+function createReaders(sql: SqlReader): StoreReaders {
+  return {
+    blocks: createBlockReader(sql),
+    transactions: createTransactionReader(sql),
+    logs: createLogReader(sql),
+    nodes: createNodeReader(sql),
+    state: createStateReader(sql),
+    pool: createPoolReader(sql),
+    meta: createMetaReader(sql),
+  }
+}
+
+function createWriters(sql: SqlWriter): StoreWriters {
+  return {
+    blocks: createBlockWriter(sql),
+    transactions: createTransactionWriter(sql),
+    logs: createLogWriter(sql),
+    nodes: createNodeWriter(sql),
+    state: createStateWriter(sql),
+    pool: createPoolWriter(sql),
+    meta: createMetaWriter(sql),
+  }
+}
+
+/** A chain's store over a database that is open already; brings its tables up to date. */
+export async function createStore(sql: Sql): Promise<Store> {
+  await migrate(sql, CHAIN_MIGRATIONS)
+  return {
+    ...createReaders(sql),
+    transaction: (work) => sql.transaction((writer) => work(createWriters(writer))),
+    close: () => sql.close(),
+  }
+}
+
+/** A SQLite file's path, or `:memory:`, or a schema of a PostgreSQL database. */
+export type StorePlace = string | PostgresPlace
+
+/** Opens the database at `place` for writing; throws a `StoreError`. */
+export function openSql(place: StorePlace, options: SqlOptions = {}): Promise<Sql> {
+  return typeof place === 'string' ? openSqlite(place, options) : openPostgres(place, options)
+}
+
+/**
+ * Opens the store at `place`, made with its folder or schema when missing; what is in `:memory:` is gone after `close`.
+ * No other process can write it meanwhile. Throws a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or
+ * `storeTooNew`.
+ */
+export async function openStore(place: StorePlace, options: SqlOptions = {}): Promise<Store> {
+  const sql = await openSql(place, options)
+  try {
+    return await createStore(sql)
+  } catch (error) {
+    await sql.close()
+    throw error
+  }
+}
+
+/** Opens the store at `place` for reading, beside the one that writes it: for worker threads. */
+export async function openStoreForReading(place: StorePlace, options: SqlOptions = {}): Promise<ReadOnlyStore> {
+  const sql = await (typeof place === 'string'
+    ? openSqliteForReading(place, options)
+    : openPostgresForReading(place, options))
+  return { ...createReaders(sql), close: () => sql.close() }
+}

@@ -1,0 +1,46 @@
+import type { Bytes } from '../base/bytes.ts'
+
+/** What a column can hold: bytes, an integer below 2^53, text without U+0000 (PostgreSQL keeps none), or nothing. */
+export type SqlValue = Bytes | number | string | null
+
+/** One row, by column name. */
+export type SqlRow = Readonly<Record<string, SqlValue>>
+
+/** Reading; `?` stands for each of `values` in order, of which SQLite takes 32,766. */
+export interface SqlReader {
+  all(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>
+  first(sql: string, values?: readonly SqlValue[]): Promise<SqlRow | undefined>
+}
+
+/** Reading and writing inside one transaction. */
+export interface SqlWriter extends SqlReader {
+  /** The number of rows that were changed. */
+  run(sql: string, values?: readonly SqlValue[]): Promise<number>
+}
+
+/** How a database spells what differs between databases; fills the `{name}` places of migrations. */
+export interface SqlDialect {
+  readonly bytes: string
+  readonly integer: string
+  /** Behind a table whose rows should lie in the order of their primary key. */
+  readonly clustered: string
+}
+
+/** A database, whichever it is. All SQL in this project is written against this port. */
+export interface Sql extends SqlReader {
+  readonly dialect: SqlDialect
+  /** Runs `work` alone: all of it is kept, durably, or nothing. What throws inside rolls back and is thrown on. */
+  transaction<T>(work: (sql: SqlWriter) => Promise<T>): Promise<T>
+  /** Waits for what is under way; whoever asks afterwards gets a `storeClosed` error. */
+  close(): Promise<void>
+}
+
+/** How a database is opened. */
+export interface SqlOptions {
+  /** `process` (default): what is acknowledged survives this process being killed; `power`: and the machine losing power. */
+  readonly durability?: 'process' | 'power'
+  /** Reading connections: that many long reads run at once. */
+  readonly readers?: number
+  /** Let other processes write too; by default this process is the only one that does. */
+  readonly isShared?: boolean
+}

@@ -1,0 +1,65 @@
+import { bytesToBigint, toWord } from '../../base/integer.ts'
+import { requireBytes, requireInteger } from '../columns.ts'
+import type { SqlReader, SqlRow, SqlWriter } from '../sql.ts'
+import type { BlockReader, BlockRow, BlockWriter } from '../store.ts'
+
+const COLUMNS = 'b.hash, b.number, b.parent_hash, b.total_difficulty, b.encoded'
+const FROM_MAIN = 'FROM main_chain m JOIN blocks b ON b.hash = m.hash'
+
+function toBlock(row: SqlRow): BlockRow {
+  return {
+    hash: requireBytes(row, 'hash'),
+    number: requireInteger(row, 'number'),
+    parentHash: requireBytes(row, 'parent_hash'),
+    totalDifficulty: bytesToBigint(requireBytes(row, 'total_difficulty')),
+    encoded: requireBytes(row, 'encoded'),
+  }
+}
+
+/** Blocks, read through `sql`. */
+export function createBlockReader(sql: SqlReader): BlockReader {
+  const getBlock = async (rest: string, values: readonly (Uint8Array | number)[]) => {
+    const row = await sql.first(`SELECT ${COLUMNS} ${rest}`, values)
+    return row === undefined ? undefined : toBlock(row)
+  }
+  return {
+    getByHash: (hash) => getBlock('FROM blocks b WHERE b.hash = ?', [hash]),
+    getMain: (number) => getBlock(`${FROM_MAIN} WHERE m.number = ?`, [number]),
+    async getMainHash(number) {
+      const row = await sql.first('SELECT hash FROM main_chain WHERE number = ?', [number])
+      return row === undefined ? undefined : requireBytes(row, 'hash')
+    },
+    getHead: () => getBlock(`${FROM_MAIN} ORDER BY m.number DESC LIMIT 1`, []),
+    async getAllAt(number) {
+      const rows = await sql.all(
+        `SELECT ${COLUMNS} FROM blocks b LEFT JOIN main_chain m ON m.number = b.number AND m.hash = b.hash
+         WHERE b.number = ? ORDER BY CASE WHEN m.hash IS NULL THEN 1 ELSE 0 END, b.hash`,
+        [number],
+      )
+      return rows.map(toBlock)
+    },
+  }
+}
+
+/** Blocks, read and written inside a transaction. */
+export function createBlockWriter(sql: SqlWriter): BlockWriter {
+  return {
+    ...createBlockReader(sql),
+    async insert(block) {
+      await sql.run(
+        `INSERT INTO blocks (hash, number, parent_hash, total_difficulty, encoded) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (hash) DO NOTHING`,
+        [block.hash, block.number, block.parentHash, toWord(block.totalDifficulty), block.encoded],
+      )
+    },
+    async setMain(number, hash) {
+      await sql.run(
+        'INSERT INTO main_chain (number, hash) VALUES (?, ?) ON CONFLICT (number) DO UPDATE SET hash = excluded.hash',
+        [number, hash],
+      )
+    },
+    async unsetMainFrom(number) {
+      await sql.run('DELETE FROM main_chain WHERE number >= ?', [number])
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { bytesToBigint, toWord } from '../../base/integer.ts'
+import { requireBytes, requireInteger } from '../columns.ts'
+import type { SqlReader, SqlRow, SqlWriter } from '../sql.ts'
+import type { PoolReader, PoolRow, PoolWriter } from '../store.ts'
+
+const MAX_DELETES = 400
+
+function toPoolRow(row: SqlRow): PoolRow {
+  return {
+    hash: requireBytes(row, 'hash'),
+    sender: requireBytes(row, 'sender'),
+    nonce: bytesToBigint(requireBytes(row, 'nonce')),
+    encoded: requireBytes(row, 'encoded'),
+    addedAtMs: requireInteger(row, 'added_at_ms'),
+    addedAtHeight: requireInteger(row, 'added_at_height'),
+  }
+}
+
+/** Transactions that wait, oldest first, read through `sql`. */
+export function createPoolReader(sql: SqlReader): PoolReader {
+  return {
+    async getAll() {
+      const rows = await sql.all(
+        `SELECT hash, sender, nonce, encoded, added_at_ms, added_at_height FROM pool
+         ORDER BY added_at_ms, sender, nonce, hash`,
+      )
+      return rows.map(toPoolRow)
+    },
+  }
+}
+
+/** Transactions that wait, read and written inside a transaction of the database. */
+export function createPoolWriter(sql: SqlWriter): PoolWriter {
+  return {
+    ...createPoolReader(sql),
+    async insert(row) {
+      await sql.run(
+        `INSERT INTO pool (hash, sender, nonce, encoded, added_at_ms, added_at_height) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (hash) DO NOTHING`,
+        [row.hash, row.sender, toWord(row.nonce), row.encoded, row.addedAtMs, row.addedAtHeight],
+      )
+    },
+    async deleteAll(hashes) {
+      for (let start = 0; start < hashes.length; start += MAX_DELETES) {
+        const chunk = hashes.slice(start, start + MAX_DELETES)
+        await sql.run(`DELETE FROM pool WHERE hash IN (${chunk.map(() => '?').join(', ')})`, chunk)
+      }
+    },
+  }
+}

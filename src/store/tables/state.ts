@@ -1,0 +1,54 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { getBytes, requireBytes } from '../columns.ts'
+import { insertRows } from '../insertRows.ts'
+import type { SqlReader, SqlWriter } from '../sql.ts'
+import type { StateReader, StateWriter } from '../store.ts'
+
+const NEWEST_AT = 'SELECT value FROM state WHERE key = ? AND height <= ? ORDER BY height DESC LIMIT 1'
+
+const LIVE_KEYS_AT = `SELECT s.key FROM state s WHERE s.key >= ? AND s.key < ? AND s.value IS NOT NULL
+  AND s.height = (SELECT max(t.height) FROM state t WHERE t.key = s.key AND t.height <= ?) ORDER BY s.key`
+
+/** The first key behind all that begin with `prefix`, which must not be all 0xff. */
+function endOfPrefix(prefix: Bytes): Bytes {
+  let last = prefix.length - 1
+  while (last >= 0 && prefix[last] === 0xff) last--
+  if (last < 0) throw new RangeError('a prefix of nothing but 0xff has no end')
+  const end = prefix.slice(0, last + 1)
+  end[last] = (end[last] ?? 0) + 1
+  return end
+}
+
+/** The main chain's flat state, read through `sql`. */
+export function createStateReader(sql: SqlReader): StateReader {
+  return {
+    async getAt(key, height) {
+      const row = await sql.first(NEWEST_AT, [key, height])
+      return row === undefined ? undefined : getBytes(row, 'value')
+    },
+    async getKeysAt(prefix, height) {
+      const rows = await sql.all(LIVE_KEYS_AT, [prefix, endOfPrefix(prefix), height])
+      return rows.map((row) => requireBytes(row, 'key'))
+    },
+  }
+}
+
+/** The main chain's flat state, read and written inside a transaction. Writing a key again at its height replaces it. */
+export function createStateWriter(sql: SqlWriter): StateWriter {
+  return {
+    ...createStateReader(sql),
+    insertAll: (height, changes) =>
+      insertRows(
+        sql,
+        {
+          table: 'state',
+          columns: ['key', 'height', 'value'],
+          onConflict: 'ON CONFLICT (key, height) DO UPDATE SET value = excluded.value',
+        },
+        changes.map(({ key, value }) => [key, height, value ?? null]),
+      ),
+    async deleteFrom(height) {
+      await sql.run('DELETE FROM state WHERE height >= ?', [height])
+    },
+  }
+}

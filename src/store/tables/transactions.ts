@@ -1,0 +1,63 @@
+import { requireBytes, requireInteger } from '../columns.ts'
+import { insertRows } from '../insertRows.ts'
+import type { SqlReader, SqlRow, SqlWriter } from '../sql.ts'
+import type { TransactionReader, TransactionRow, TransactionWriter } from '../store.ts'
+
+const COLUMNS = ['block_hash', 'tx_index', 'hash', 'block_number', 'sender', 'encoded', 'receipt', 'first_log_index']
+const SELECT = `SELECT ${COLUMNS.map((column) => `t.${column}`).join(', ')} FROM transactions t`
+
+function toTransaction(row: SqlRow): TransactionRow {
+  return {
+    hash: requireBytes(row, 'hash'),
+    blockHash: requireBytes(row, 'block_hash'),
+    blockNumber: requireInteger(row, 'block_number'),
+    index: requireInteger(row, 'tx_index'),
+    sender: requireBytes(row, 'sender'),
+    encoded: requireBytes(row, 'encoded'),
+    receipt: requireBytes(row, 'receipt'),
+    firstLogIndex: requireInteger(row, 'first_log_index'),
+  }
+}
+
+/** Transactions with their receipts, read through `sql`. */
+export function createTransactionReader(sql: SqlReader): TransactionReader {
+  return {
+    async getByHash(hash) {
+      const row = await sql.first(
+        `${SELECT} JOIN main_chain m ON m.number = t.block_number AND m.hash = t.block_hash WHERE t.hash = ?`,
+        [hash],
+      )
+      return row === undefined ? undefined : toTransaction(row)
+    },
+    async getByBlock(blockHash) {
+      const rows = await sql.all(`${SELECT} WHERE t.block_hash = ? ORDER BY t.tx_index`, [blockHash])
+      return rows.map(toTransaction)
+    },
+    async getByBlockAndIndex(blockHash, index) {
+      const row = await sql.first(`${SELECT} WHERE t.block_hash = ? AND t.tx_index = ?`, [blockHash, index])
+      return row === undefined ? undefined : toTransaction(row)
+    },
+  }
+}
+
+/** Transactions with their receipts, read and written inside a transaction of the database. */
+export function createTransactionWriter(sql: SqlWriter): TransactionWriter {
+  return {
+    ...createTransactionReader(sql),
+    insertAll: (rows) =>
+      insertRows(
+        sql,
+        { table: 'transactions', columns: COLUMNS, onConflict: 'ON CONFLICT (block_hash, tx_index) DO NOTHING' },
+        rows.map((row) => [
+          row.blockHash,
+          row.index,
+          row.hash,
+          row.blockNumber,
+          row.sender,
+          row.encoded,
+          row.receipt,
+          row.firstLogIndex,
+        ]),
+      ),
+  }
+}

@@ -1,0 +1,57 @@
+import type * as Schema from '../../generated/schemas.ts'
+import type { Bytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
+import type { ChainBlock } from '../chain/engine.ts'
+import { toQuantity } from './quantity.ts'
+import { toWireTransaction } from './transaction.ts'
+
+const NO_NONCE = toHex(new Uint8Array(8))
+const NO_MIX_HASH = toHex(new Uint8Array(32))
+
+/** A block object (R 7.1). A pending block keeps its number, hash, nonce, bloom and miner to itself. */
+export function toWireBlock(found: ChainBlock, withTransactions: boolean): Schema.Block {
+  const { block, isPending } = found
+  const { header } = block
+  const told = <T>(value: T): T | null => (isPending ? null : value)
+  return {
+    number: told(toQuantity(header.number)),
+    hash: told(toHex(block.hash)),
+    parentHash: toHex(header.parentHash),
+    mixHash: NO_MIX_HASH,
+    nonce: told(NO_NONCE),
+    sha3Uncles: toHex(header.unclesHash),
+    logsBloom: told(toHex(header.logsBloom)),
+    transactionsRoot: toHex(header.transactionsRoot),
+    stateRoot: toHex(header.stateRoot),
+    receiptsRoot: toHex(header.receiptsRoot),
+    miner: told(toHex(header.coinbase)),
+    difficulty: toQuantity(header.difficulty),
+    totalDifficulty: toQuantity(found.totalDifficulty),
+    extraData: toHex(header.extraData),
+    size: toQuantity(block.encoded.length),
+    gasLimit: toQuantity(header.gasLimit),
+    gasUsed: toQuantity(header.gasUsed),
+    timestamp: toQuantity(header.timestamp),
+    transactions: withTransactions ? fullTransactions(found) : block.transactions.map(({ hash }) => toHex(hash)),
+    uncles: found.uncleHashes.map(toHex),
+    minimumGasPrice: toQuantity(header.minimumGasPrice),
+    bitcoinMergedMiningHeader: toHex(header.bitcoinMergedMiningHeader),
+    bitcoinMergedMiningCoinbaseTransaction: toHex(header.bitcoinMergedMiningCoinbaseTransaction),
+    bitcoinMergedMiningMerkleProof: toHex(header.bitcoinMergedMiningMerkleProof),
+    hashForMergedMining: toHex(found.hashForMergedMining),
+    paidFees: toQuantity(header.paidFees),
+    cumulativeDifficulty: toQuantity(block.uncles.reduce((sum, uncle) => sum + uncle.difficulty, header.difficulty)),
+    rskPteEdges: header.edges === undefined ? null : [...header.edges],
+    baseEvent: header.baseEvent === undefined || header.baseEvent.length === 0 ? null : toHex(header.baseEvent),
+  }
+}
+
+function fullTransactions({ block, senders, isPending }: ChainBlock): Schema.Transaction[] {
+  return block.transactions.map((transaction, index) => {
+    const sender: Bytes | undefined = senders[index]
+    if (sender === undefined) throw new Error(`block ${block.header.number} knows no sender of transaction ${index}`)
+    if (isPending) return toWireTransaction({ transaction, sender })
+    const location = { blockHash: block.hash, blockNumber: block.header.number, index }
+    return toWireTransaction({ transaction, sender, location })
+  })
+}

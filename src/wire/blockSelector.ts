@@ -1,0 +1,35 @@
+import type * as Schema from '../../generated/schemas.ts'
+import type { BlockSelector } from '../chain/engine.ts'
+import { parseHash } from './bytes.ts'
+import { parseSmallNumber } from './quantity.ts'
+
+const HASH_DIGITS = 64
+
+/** Every form of a block selector (R 6): tag, number, hash, or an object with one of the two; absent is `latest`. */
+export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | null | undefined): BlockSelector {
+  if (selector === undefined || selector === null) return { kind: 'latest' }
+  if (typeof selector !== 'object') return parseText(`${selector}`)
+  if (selector.blockHash !== undefined) {
+    const { requireCanonical } = selector
+    const isRequired = requireCanonical === true || `${requireCanonical}`.toLowerCase() === 'true'
+    return { kind: 'hash', hash: parseHash(selector.blockHash), requireCanonical: isRequired }
+  }
+  return parseText(`${selector.blockNumber}`)
+}
+
+/** A tag, a number or a hash. On a chain that mines, `safe` and `finalized` are as new as `latest`. */
+export function parseText(text: string): BlockSelector {
+  switch (text.toLowerCase()) {
+    case 'latest':
+    case 'safe':
+    case 'finalized':
+      return { kind: 'latest' }
+    case 'earliest':
+      return { kind: 'earliest' }
+    case 'pending':
+      return { kind: 'pending' }
+  }
+  const isHash = text.replace(/^0x/i, '').length === HASH_DIGITS
+  if (isHash) return { kind: 'hash', hash: parseHash(text), requireCanonical: false }
+  return { kind: 'number', number: parseSmallNumber(text), asked: text }
+}

@@ -1,0 +1,18 @@
+import { type Bytes, padLeft } from '../base/bytes.ts'
+import { fromHex } from '../base/hex.ts'
+
+/** The bytes of hex text as clients spell it: `0x` may be missing, an odd count of digits gets a zero in front. */
+export function parseData(text: string): Bytes {
+  const digits = text.startsWith('0x') || text.startsWith('0X') ? text.slice(2) : text
+  return fromHex(`0x${digits.length % 2 === 0 ? digits : `0${digits}`}`)
+}
+
+/** A 20-byte address. Checksums are not looked at, as the reference does not (R 5.1). */
+export function parseAddress(text: string): Bytes {
+  return padLeft(parseData(text), 20)
+}
+
+/** A 32-byte hash. */
+export function parseHash(text: string): Bytes {
+  return padLeft(parseData(text), 32)
+}

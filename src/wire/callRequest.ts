@@ -1,0 +1,36 @@
+import type * as Schema from '../../generated/schemas.ts'
+import type { CallRequest } from '../chain/engine.ts'
+import { parseAddress, parseData } from './bytes.ts'
+import { parseNumber } from './quantity.ts'
+
+/** A call object; `input` wins over `data`, and numbers and data that are empty text count as absent (R 5.3, 8.4.3). */
+export function parseCallRequest(request: Schema.CallRequest): CallRequest {
+  const number = (value: string | number | null | undefined) => (isAbsent(value) ? undefined : parseNumber(value))
+  const address = (value: string | null | undefined) => (isAbsent(value) ? undefined : parseAddress(value))
+  const data = isAbsent(request.input) ? request.data : request.input
+  return {
+    data: isAbsent(data) ? new Uint8Array(0) : parseData(data),
+    ...definedOnly({
+      from: address(request.from),
+      to: address(request.to),
+      gas: number(request.gas),
+      gasPrice: number(request.gasPrice),
+      value: number(request.value),
+    }),
+  }
+}
+
+function isAbsent(value: string | number | null | undefined): value is null | undefined | '' {
+  return value === undefined || value === null || value === ''
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function definedOnly<T extends object>(record: T): Defined<T> {
+  const defined: Defined<T> = {}
+  for (const key in record) {
+    const value = record[key]
+    if (value !== undefined) defined[key] = value as Exclude<T[typeof key], undefined>
+  }
+  return defined
+}

@@ -1,0 +1,26 @@
+import type * as Schema from '../../generated/schemas.ts'
+import type { Bytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
+import type { TransactionLocation } from '../chain/engine.ts'
+import type { Log } from '../model/log.ts'
+import { toQuantity } from './quantity.ts'
+
+/** A log object of the main chain (R 7.4); `logIndex` is its position in the block. */
+export function toWireLog(
+  log: Log,
+  transactionHash: Bytes,
+  location: TransactionLocation,
+  logIndex: number,
+): Schema.Log {
+  return {
+    logIndex: toQuantity(logIndex),
+    blockNumber: toQuantity(location.blockNumber),
+    blockHash: toHex(location.blockHash),
+    transactionHash: toHex(transactionHash),
+    transactionIndex: toQuantity(location.index),
+    address: toHex(log.address),
+    data: toHex(log.data),
+    topics: log.topics.map(toHex),
+    removed: false,
+  }
+}

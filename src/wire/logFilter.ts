@@ -1,0 +1,39 @@
+import type * as Schema from '../../generated/schemas.ts'
+import type { Bytes } from '../base/bytes.ts'
+import type { LogFilter } from '../chain/engine.ts'
+import { parseText } from './blockSelector.ts'
+import { parseAddress, parseHash } from './bytes.ts'
+
+/** A filter object (R 8.4.6): one block by hash, or a span whose ends are the newest block unless told. */
+export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
+  const hash = filter.blockHash ?? filter.blockhash
+  const range: LogFilter['range'] =
+    hash === undefined || hash === null
+      ? { kind: 'span', from: parseText(filter.fromBlock ?? 'latest'), to: parseText(filter.toBlock ?? 'latest') }
+      : { kind: 'block', hash: parseHash(hash) }
+  return {
+    range,
+    addresses: toArray(filter.address).map(parseAddress),
+    topics: toArray(filter.topics).map(parseTopic),
+  }
+}
+
+/** One position of `topics`: a null, an empty list and a list with a null in it match anything. */
+function parseTopic(topic: string | null | readonly (string | null)[]): Bytes[] | undefined {
+  const choices = toArray(topic)
+  const words: Bytes[] = []
+  for (const choice of choices) {
+    if (choice === null) return undefined
+    words.push(parseHash(choice))
+  }
+  return words.length === 0 ? undefined : words
+}
+
+function toArray<T>(value: T | readonly T[] | null | undefined): readonly T[] {
+  if (value === undefined || value === null) return []
+  return isArray(value) ? value : [value]
+}
+
+function isArray<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value)
+}

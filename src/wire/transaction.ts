@@ -1,0 +1,32 @@
+import type * as Schema from '../../generated/schemas.ts'
+import { type Hex, toHex } from '../base/hex.ts'
+import { bytesToBigint } from '../base/integer.ts'
+import type { FoundTransaction } from '../chain/engine.ts'
+import { isRemascTransaction, type Transaction } from '../model/transaction.ts'
+import { toQuantity } from './quantity.ts'
+
+/** A transaction object (R 7.2). REMASC's has no signature: v, r and s are `0x0`. */
+export function toWireTransaction({ transaction, sender, location }: FoundTransaction): Schema.Transaction {
+  return {
+    hash: toHex(transaction.hash),
+    nonce: toQuantity(transaction.nonce),
+    blockHash: location === undefined ? null : toHex(location.blockHash),
+    blockNumber: location === undefined ? null : toQuantity(location.blockNumber),
+    transactionIndex: location === undefined ? null : toQuantity(location.index),
+    from: toHex(sender),
+    to: transaction.to === undefined ? null : toHex(transaction.to),
+    gas: toQuantity(transaction.gasLimit),
+    gasPrice: toQuantity(transaction.gasPrice),
+    value: toQuantity(transaction.value),
+    input: toHex(transaction.data),
+    v: toWireV(transaction),
+    r: toQuantity(bytesToBigint(transaction.r)),
+    s: toQuantity(bytesToBigint(transaction.s)),
+    type: '0x0',
+  }
+}
+
+/** Always two digits, other than a QUANTITY, but for REMASC. */
+function toWireV(transaction: Transaction): Hex {
+  return isRemascTransaction(transaction) ? '0x0' : toHex(Uint8Array.of(transaction.v))
+}

@@ -1,0 +1,23 @@
+import { EMPTY_BYTES } from '../../src/base/bytes.ts'
+import type { Network } from '../../src/network/network.ts'
+import { writeGenesis } from '../../src/state/genesis.ts'
+import { createOverlay } from '../../src/state/overlay.ts'
+import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
+import { EMPTY_TRIE_HASH } from '../../src/state/unitrie/node.ts'
+import { createNodeStore } from './nodeStore.ts'
+
+/** The state that a network begins with: what is written, the trie's root, and a store with its nodes. */
+export async function applyGenesis(network: Network) {
+  const world = createOverlay({
+    getAccount: async () => undefined,
+    getStorage: async () => undefined,
+    getCode: async () => EMPTY_BYTES,
+    isContract: async () => false,
+  })
+  await writeGenesis(network, world)
+  const changes = world.changes()
+  const store = createNodeStore()
+  const { root, nodes } = await applyChanges(EMPTY_TRIE_HASH, changes, store)
+  store.addAll(nodes)
+  return { root, changes, store }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { type PostgresAddress, type PostgresPlace, parseStoreLocation } from '../../src/store/location.ts'
+import { openPostgresConnection } from '../../src/store/postgres.ts'
+
+/** The address in a URL that must be one. */
+export function requireAddress(url: string): PostgresAddress {
+  const location = parseStoreLocation(url)
+  if (location?.kind !== 'postgres') throw new Error('this is no address of a PostgreSQL')
+  return location.address
+}
+
+/** The URL of this run's PostgreSQL; undefined, said aloud, when there is none, which is a failure in CI. */
+export async function findPostgres(): Promise<string | undefined> {
+  const answer = await fetch(inject('postgresStarter'))
+  const text = await answer.text()
+  if (answer.ok) return text
+  if (process.env.CI === 'true') throw new Error(`PostgreSQL cannot start: ${text}`)
+  process.stderr.write(`SKIPPED: tests on PostgreSQL, which cannot start: ${text}\n`)
+  return undefined
+}
+
+/** A schema that nobody has used. */
+export function newPlace(url: string): PostgresPlace {
+  return { address: requireAddress(url), schema: `test_${randomUUID().replaceAll('-', '')}` }
+}
+
+/** The URL of a new database on the server of `url`. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `scion_${randomUUID().replaceAll('-', '')}`
+  const admin = await openPostgresConnection(requireAddress(url), { prepare: 'SELECT 1', answerTimeoutMs: 30_000 })
+  await admin.runAll(`CREATE DATABASE ${name}`)
+  await admin.close()
+  return url.replace(/[^/]+$/, name)
+}

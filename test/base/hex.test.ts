@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { fromHex, isHex, toHex } from '../../src/base/hex.ts'
+
+it('bytes are written in lower case and read in either', () => {
+  expect(toHex(Uint8Array.of(0, 0xab, 0xff))).toBe('0x00abff')
+  expect(toHex(new Uint8Array(0))).toBe('0x')
+  expect(fromHex('0x00ABff')).toEqual(Uint8Array.of(0, 0xab, 0xff))
+  expect(fromHex('0x')).toHaveLength(0)
+})
+
+it.each(['', '00', '0X00', '0x0', '0xzz', '0x 0', '0x0g'])('%j is not DATA', (text) => {
+  expect(() => fromHex(text)).toThrow()
+})
+
+it.each([
+  ['0x', true],
+  ['0x0', true],
+  ['0xAb', true],
+  ['0x0g', false],
+  ['ab', false],
+  ['0xab\n', false],
+])('isHex(%j) is %s', (text, expected) => {
+  expect(isHex(text)).toBe(expected)
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { bytesToBigint, bytesToNumber, minimalBytes, signedMinimalBytes, toWord } from '../../src/base/integer.ts'
+
+it.each([
+  [0n, '0x', '0x00'],
+  [1n, '0x01', '0x01'],
+  [127n, '0x7f', '0x7f'],
+  [128n, '0x80', '0x0080'],
+  [255n, '0xff', '0x00ff'],
+  [256n, '0x0100', '0x0100'],
+  [32_768n, '0x8000', '0x008000'],
+  [2n ** 256n - 1n, `0x${'ff'.repeat(32)}`, `0x00${'ff'.repeat(32)}`],
+])('%d has its unsigned and its signed form', (value, unsigned, signed) => {
+  expect(toHex(minimalBytes(value))).toBe(unsigned)
+  expect(toHex(signedMinimalBytes(value))).toBe(signed)
+  expect(bytesToBigint(fromHex(signed))).toBe(value)
+})
+
+it('a number and the same bigint have the same bytes', () => {
+  for (const value of [0, 1, 255, 65_536, Number.MAX_SAFE_INTEGER])
+    expect(minimalBytes(value)).toEqual(minimalBytes(BigInt(value)))
+})
+
+it('negative integers have no unsigned form', () => {
+  expect(() => minimalBytes(-1n)).toThrow(RangeError)
+  expect(() => signedMinimalBytes(-1)).toThrow(RangeError)
+})
+
+it('numbers end at 2^53 - 1', () => {
+  expect(bytesToNumber(fromHex('0x1fffffffffffff'))).toBe(Number.MAX_SAFE_INTEGER)
+  expect(() => bytesToNumber(fromHex('0x20000000000000'))).toThrow(RangeError)
+})
+
+it('a word has 32 bytes and no more', () => {
+  expect(toHex(toWord(258n))).toBe(`0x${'00'.repeat(30)}0102`)
+  expect(() => toWord(2n ** 256n)).toThrow(RangeError)
+  expect(() => toWord(-1n)).toThrow(RangeError)
+})

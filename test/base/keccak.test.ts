@@ -1,0 +1,17 @@
+import { keccak256 as viemKeccak256 } from 'viem'
+import { expect, it } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { keccak256 } from '../../src/base/keccak.ts'
+
+it('hashes strings of every length around the block size as others do', () => {
+  for (let length = 0; length < 300; length++) {
+    const bytes = Uint8Array.from({ length }, (_, index) => (index * 7 + length) & 0xff)
+    expect(toHex(keccak256(bytes)), `${length} bytes`).toBe(viemKeccak256(bytes))
+  }
+})
+
+it('gives hashes that the next call does not touch', () => {
+  const first = keccak256(new Uint8Array(0))
+  keccak256(Uint8Array.of(1))
+  expect(toHex(first)).toBe('0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470')
+})

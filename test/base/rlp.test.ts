@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../src/base/bytes.ts'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import {
+  decodeRlp,
+  encodeListOf,
+  encodeRlp,
+  encodeString,
+  RlpError,
+  requireList,
+  requireString,
+} from '../../src/base/rlp.ts'
+
+describe('encoding', () => {
+  it.each([
+    ['0x', '0x80'],
+    ['0x00', '0x00'],
+    ['0x7f', '0x7f'],
+    ['0x80', '0x8180'],
+    [`0x${'11'.repeat(55)}`, `0xb7${'11'.repeat(55)}`],
+    [`0x${'11'.repeat(56)}`, `0xb838${'11'.repeat(56)}`],
+    [`0x${'11'.repeat(256)}`, `0xb90100${'11'.repeat(256)}`],
+  ])('writes the string %s', (bytes, encoded) => {
+    expect(toHex(encodeString(fromHex(bytes)))).toBe(encoded)
+    expect(decodeRlp(fromHex(encoded))).toEqual(fromHex(bytes))
+  })
+
+  it('writes lists, nested ones and ones of encoded items', () => {
+    expect(toHex(encodeRlp([]))).toBe('0xc0')
+    expect(toHex(encodeRlp([[], [Uint8Array.of(1)]]))).toBe('0xc3c0c101')
+    expect(toHex(encodeListOf([Uint8Array.of(0xc0), Uint8Array.of(1)]))).toBe('0xc2c001')
+    expect(toHex(encodeRlp([new Uint8Array(60)])).slice(0, 10)).toBe('0xf83eb83c')
+  })
+})
+
+describe('decoding', () => {
+  it.each([
+    ['nothing', '0x', 'input ends'],
+    ['a cut string', '0x8301', 'longer than its input'],
+    ['a cut length', '0xb9', 'out of range'],
+    ['a length of five bytes', '0xbc0000000001', 'out of range'],
+    ['a long form of a short length', '0xb801aa', 'shortest form'],
+    ['a length with a leading zero', `0xb90038${'11'.repeat(56)}`, 'shortest form'],
+    ['an item beyond its list', '0xc28301', 'longer than its input'],
+    ['bytes behind the item', '0x8000', 'goes on behind'],
+    ['a length of 4 GiB', '0xfbffffffff', 'longer than its input'],
+  ])('refuses %s', (_, hex, message) => {
+    expect(() => decodeRlp(fromHex(hex))).toThrow(RlpError)
+    expect(() => decodeRlp(fromHex(hex))).toThrow(message)
+  })
+
+  it('reads a small byte in the long form', () => {
+    expect(decodeRlp(fromHex('0x8105'))).toEqual(Uint8Array.of(5))
+  })
+
+  it('reads lists down to sixteen levels', () => {
+    const nest = (depth: number) => {
+      let bytes = Uint8Array.of(0xc0)
+      for (let i = 1; i < depth; i++) bytes = new Uint8Array(encodeListOf([bytes]))
+      return bytes
+    }
+    expect(encodeRlp(decodeRlp(nest(16)))).toEqual(nest(16))
+    expect(() => decodeRlp(nest(17))).toThrow('nested deeper')
+  })
+
+  it('ends in an item or in an RlpError, whatever it is given', () => {
+    let state = 7
+    const random = (below: number) => {
+      state = (state * 48_271) % 2_147_483_647
+      return state % below
+    }
+    let read = 0
+    for (let round = 0; round < 20_000; round++) {
+      const bytes = Uint8Array.from({ length: random(40) }, () => random(256))
+      try {
+        const again = decodeRlp(encodeRlp(decodeRlp(bytes)))
+        expect(again).toBeDefined()
+        read++
+      } catch (error) {
+        expect(error).toBeInstanceOf(RlpError)
+      }
+    }
+    expect(read).toBeGreaterThan(100)
+  })
+
+  it('gives views, not copies', () => {
+    const bytes = concatBytes(Uint8Array.of(0x82), Uint8Array.of(1, 2))
+    const item = requireString(decodeRlp(bytes), 'it')
+    expect(item.buffer).toBe(bytes.buffer)
+  })
+})
+
+it('what should be a list or a string is named', () => {
+  expect(() => requireList(Uint8Array.of(1), 'the header')).toThrow('the header should be a list')
+  expect(() => requireList(undefined, 'the header')).toThrow(RlpError)
+  expect(() => requireString([], 'the nonce')).toThrow('the nonce should be a byte string')
+  expect(() => requireString(undefined, 'the nonce')).toThrow(RlpError)
+})

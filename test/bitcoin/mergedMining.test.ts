@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../src/base/bytes.ts'
+import { compressCoinbase, createCoinbase, MERGED_MINING_TAG } from '../../src/bitcoin/coinbase.ts'
+import { decodeBitcoinHeader, encodeBitcoinHeader } from '../../src/bitcoin/header.ts'
+import { mineMergedBlock } from '../../src/bitcoin/mergedMining.ts'
+import { checkProofOfWork, type MergedMiningProof } from '../../src/bitcoin/proofOfWork.ts'
+import { doubleSha256 } from '../../src/bitcoin/sha256.ts'
+
+const work = { hashForMergedMining: new Uint8Array(32).fill(0xab), difficulty: 1n, timestamp: 1_700_000_000 }
+const limits = { maximumMerkleProofBytes: 960 }
+
+/** A proof around a coinbase of our own choice; at difficulty 0 a third of all hashes will do. */
+function proofAround(coinbase: Uint8Array, siblings: readonly Uint8Array[] = []): MergedMiningProof {
+  const merkleProof = concatBytes(...siblings)
+  let merkleRoot: Uint8Array = doubleSha256(coinbase)
+  for (const sibling of siblings) merkleRoot = doubleSha256(concatBytes(merkleRoot, sibling.slice().reverse()))
+  const fields = { version: 1, previousHash: new Uint8Array(32), merkleRoot, timestamp: 1, bits: 0 }
+  for (let nonce = 0; ; nonce++) {
+    const header = encodeBitcoinHeader({ ...fields, nonce })
+    const proof = { header, merkleProof, coinbaseTransaction: compressCoinbase(coinbase) }
+    if (checkProofOfWork(proof, { ...work, ...limits }) !== 'the Bitcoin hash misses the target') return proof
+  }
+}
+
+function check(proof: MergedMiningProof): string | undefined {
+  return checkProofOfWork(proof, { ...work, ...limits })
+}
+
+describe('mining', () => {
+  it.each([1n, 100n, 5_000n])('finds a proof at difficulty %d', async (difficulty) => {
+    const proof = await mineMergedBlock({ ...work, difficulty })
+    expect(checkProofOfWork(proof, { ...work, difficulty, ...limits })).toBeUndefined()
+    expect(proof.merkleProof).toHaveLength(0)
+  })
+
+  it('gives the same proof for the same work, and another one for another seed, time or hash', async () => {
+    const proofs = await Promise.all(
+      [
+        work,
+        work,
+        { ...work, seed: 7n },
+        { ...work, timestamp: 1 },
+        { ...work, hashForMergedMining: new Uint8Array(32) },
+      ].map(mineMergedBlock),
+    )
+    const [first, second, ...others] = proofs.map(({ header }) => header.toString())
+    expect(first).toBe(second)
+    expect(new Set([first, ...others]).size).toBe(4)
+  })
+
+  it('takes the first nonce that does', async () => {
+    const proof = await mineMergedBlock({ ...work, difficulty: 50n })
+    const fields = decodeBitcoinHeader(proof.header)
+    for (let nonce = 0; nonce < fields.nonce; nonce++) {
+      const earlier = { ...proof, header: encodeBitcoinHeader({ ...fields, nonce }) }
+      expect(checkProofOfWork(earlier, { ...work, difficulty: 50n, ...limits })).toBeDefined()
+    }
+  })
+
+  it('lets others work in between', async () => {
+    let turns = 0
+    const timer = setInterval(() => turns++, 1)
+    await mineMergedBlock({ ...work, difficulty: 40_000n })
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(0)
+  })
+})
+
+describe('proofs', () => {
+  const coinbase = createCoinbase(work.hashForMergedMining, 0n)
+  const valid = proofAround(coinbase)
+  const commitment = concatBytes(MERGED_MINING_TAG, work.hashForMergedMining)
+  const zeros = (count: number) => new Uint8Array(count)
+
+  const tail = valid.coinbaseTransaction.subarray(40)
+  const withTail = (other: Uint8Array) => ({
+    ...valid,
+    coinbaseTransaction: concatBytes(valid.coinbaseTransaction.subarray(0, 40), other),
+  })
+
+  it('are valid with and without siblings', () => {
+    expect(check(valid)).toBeUndefined()
+    expect(check(proofAround(coinbase, [zeros(32).fill(1), zeros(32).fill(2)]))).toBeUndefined()
+  })
+
+  it.each([
+    ['a short header', { ...valid, header: valid.header.subarray(1) }, 'should have 80 bytes'],
+    ['no coinbase', { ...valid, coinbaseTransaction: zeros(39) }, 'too short'],
+    ['a coinbase of another block', proofAround(createCoinbase(zeros(32), 0n)), 'does not commit'],
+    ['a commitment that another follows', withTail(concatBytes(tail, MERGED_MINING_TAG)), 'not the last'],
+    ['a commitment behind the 64th byte', withTail(concatBytes(zeros(64), tail)), 'first 64 bytes'],
+    ['bytes behind the commitment', proofAround(concatBytes(coinbase, zeros(129))), 'too much follows'],
+    ['a coinbase of one block', proofAround(concatBytes(commitment, zeros(23))), 'too short'],
+    ['half a merkle hash', { ...valid, merkleProof: zeros(31) }, 'whole hashes'],
+    ['a merkle proof of another block', { ...valid, merkleProof: zeros(32) }, 'does not lead'],
+    ['a merkle proof of 31 hashes', { ...valid, merkleProof: zeros(31 * 32) }, 'too long'],
+  ])('are not valid with %s', (_, proof, reason) => {
+    expect(check(proof)).toMatch(new RegExp(reason))
+  })
+
+  it('are not valid with a count that is no multiple of 64', () => {
+    const coinbaseTransaction = valid.coinbaseTransaction.slice()
+    coinbaseTransaction[7] = 65
+    expect(check({ ...valid, coinbaseTransaction })).toMatch('count of left out bytes')
+  })
+
+  it('may have longer merkle proofs before RSKIP-180', () => {
+    const siblings = Array.from({ length: 31 }, (_, i) => zeros(32).fill(i))
+    const proof = proofAround(coinbase)
+    const long = { ...proofAround(coinbase, siblings.slice(0, 30)) }
+    expect(check(long)).toBeUndefined()
+    expect(
+      checkProofOfWork({ ...proof, merkleProof: zeros(992) }, { ...work, maximumMerkleProofBytes: undefined }),
+    ).toMatch('does not lead')
+  })
+})

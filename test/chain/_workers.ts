@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { onTestFinished } from 'vitest'
+import { fromHex, type Hex } from '../../src/base/hex.ts'
+import type { Elsewhere } from '../../src/chain/calls.ts'
+import type { BlockSelector, CallRequest } from '../../src/chain/engine.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { createWorkers, type WorkersSetup } from '../../src/chain/workers/workers.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../src/network/sandbox.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import { LIMITS, openTestChain } from '../_helpers/chain.ts'
+
+const PROJECT = join(import.meta.dirname, '..', '..')
+
+export interface WorkerScene {
+  readonly chain: Chain
+  /** What the workers reported. */
+  readonly failures: readonly string[]
+  /** How many simulations went to workers. */
+  handedOver(): number
+  /** Process ids of the workers that live. */
+  processes(): number[]
+}
+
+/** The file that a worker runs, bundled from the sources for this test. */
+async function buildProgram(folder: string): Promise<URL> {
+  const outfile = join(folder, 'main.mjs')
+  const entry = join(PROJECT, 'src', 'chain', 'workers', 'main.ts')
+  await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
+  return pathToFileURL(outfile)
+}
+
+/** A regtest sandbox in a file whose long simulations go to workers. */
+export async function openWithWorkers(
+  setup: Partial<WorkersSetup> = {},
+  { callGasCap = LIMITS.callGasCap, minesAtOnce = true } = {},
+): Promise<WorkerScene> {
+  await mkdir(join(PROJECT, '.tmp'), { recursive: true })
+  const folder = await mkdtemp(join(PROJECT, '.tmp', 'workers-')) // inside the project: the program imports packages
+  const failures: string[] = []
+  let handedOver = 0
+  const onFailure = (text: string) => void failures.push(text)
+  const workers = createWorkers({ entry: await buildProgram(folder), count: 1, heapMib: 128, onFailure, ...setup })
+  const location = join(folder, 'chain.sqlite')
+  const network = createSandbox(regtest)
+  const limits = { ...LIMITS, callGasCap }
+  const known = { network, location, limits, stateCacheBytes: 2 ** 20 }
+  const chain = await openTestChain({
+    network,
+    limits,
+    submitting: { minesAtOnce, failsOnRevert: false },
+    store: await openStore(location),
+    joinWorkers(...head) {
+      const { state, elsewhere } = workers.join(known, ...head)
+      const counting: Elsewhere = {
+        simulate(...args) {
+          handedOver++
+          return elsewhere.simulate(...args)
+        },
+      }
+      return { state, elsewhere: counting }
+    },
+  })
+  onTestFinished(async () => {
+    await workers.close()
+    await chain.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { chain, failures, handedOver: () => handedOver, processes: () => childrenOf(process.pid, folder) }
+}
+
+const readProc = (path: string) => {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8')
+  } catch {
+    return '' // it has ended meanwhile
+  }
+}
+
+function childrenOf(pid: number, program: string): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readProc(`${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
+  )
+  return children.filter((child) => readProc(`${child}/cmdline`).includes(program))
+}
+
+/** Processor time that a process has taken so far, in hundredths of a second. */
+export function ticksOf(pid: number): number {
+  const fields = readProc(`${pid}/stat`).split(') ')[1]?.split(' ') ?? []
+  return Number(fields[11]) + Number(fields[12])
+}
+
+/** Resolves once `isSo`; the test's own time bounds it. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+export const LATEST: BlockSelector = { kind: 'latest' }
+
+/** Returns the word on top of the stack. */
+export const RETURN_TOP = '60005260206000f3'
+
+/** Counts 16,383 down to nothing, which takes so long that it is handed over; `at` is where the code begins. */
+export function count(at: number): string {
+  return `613fff5b600190038060${(at + 3).toString(16).padStart(2, '0')}5750`
+}
+
+/** A call of init code. */
+export function run(code: Hex, fields: Partial<CallRequest> = {}): CallRequest {
+  return { data: fromHex(code), ...fields }
+}
+
+/** A long call that ends with this code. */
+export function afterCounting(code: string, fields: Partial<CallRequest> = {}): CallRequest {
+  return run(`0x${count(0)}${code}`, fields)
+}
+
+/** Loops for as long as it has gas: 10,000,000 are a fraction of a second. */
+export const burn = (gas?: bigint): CallRequest => run('0x5b600056', gas === undefined ? {} : { gas })

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromHex } from '../../src/base/hex.ts'
+import { toWord } from '../../src/base/integer.ts'
+import type { ChainLimits } from '../../src/chain/context.ts'
+import type { BlockSelector, LogFilter } from '../../src/chain/engine.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { contractAddress } from '../../src/model/transaction.ts'
+import { LIMITS, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+
+/** Emits as many LOG0 as its first word of data says, each with the count that is left. */
+const EMITTER = fromHex('0x601b600a5f39601b5ff36000355b80156019578060005260206000a0600190036003565b00')
+const emitter = contractAddress(requireAccount(0).address, 0n)
+
+const at = (number: number): BlockSelector => ({ kind: 'number', number, asked: `${number}` })
+const span = (from: number, to: number): LogFilter => ({
+  range: { kind: 'span', from: at(from), to: at(to) },
+  addresses: [],
+  topics: [],
+})
+
+/** Blocks 2 to 4 with 1000, 2500 and 1 logs; block 1 is the deployment. */
+async function openWithLogs(limits: Partial<ChainLimits>): Promise<Chain> {
+  const chain = await openTestChain({ limits: { ...LIMITS, ...limits } })
+  await chain.submits.sendRaw(signFrom(0, { data: EMITTER, gasLimit: 200_000n }))
+  for (const [index, count] of [1000n, 2500n, 1n].entries()) {
+    const call = { nonce: BigInt(index + 1), to: emitter, data: toWord(count), gasLimit: 6_000_000n }
+    await chain.submits.sendRaw(signFrom(0, call))
+  }
+  return chain
+}
+
+async function find(chain: Chain, filter: LogFilter): Promise<{ pages: number; indexes: string[] }> {
+  const indexes: string[] = []
+  let pages = 0
+  for await (const page of await chain.reads.findLogs(filter)) {
+    pages++
+    for (const json of page) indexes.push(`${JSON.parse(json).blockNumber}:${JSON.parse(json).logIndex}`)
+  }
+  return { pages, indexes }
+}
+
+describe('logs within the limit of blocks', () => {
+  let chain: Chain
+  beforeAll(async () => {
+    chain = await openWithLogs({ logCount: 10 })
+  })
+  afterAll(() => chain.close())
+
+  it('come all, page by page, in chain order, none twice', async () => {
+    const { pages, indexes } = await find(chain, span(0, 4))
+    const block = (number: number, count: number) =>
+      Array.from({ length: count }, (_, index) => `0x${number}:0x${index.toString(16)}`)
+    expect(pages).toBeGreaterThan(1) // some 450 characters each
+    expect(indexes).toEqual([...block(2, 1000), ...block(3, 2500), ...block(4, 1)])
+  })
+
+  it('are those of the span alone; beyond the head there is nothing', async () => {
+    expect((await find(chain, span(4, 99))).indexes).toEqual(['0x4:0x0'])
+    expect((await find(chain, span(5, 99))).indexes).toEqual([])
+    await expect(find(chain, span(4, 2))).rejects.toMatchObject({ kind: 'invalidLogRange' })
+  })
+
+  it('of one block by its hash; none for a hash that is not known', async () => {
+    const block = await chain.reads.getBlock(at(4))
+    const byHash = (hash: Uint8Array): LogFilter => ({ ...span(0, 0), range: { kind: 'block', hash } })
+    expect((await find(chain, byHash(block?.block.hash ?? new Uint8Array(0)))).indexes).toEqual(['0x4:0x0'])
+    expect((await find(chain, byHash(new Uint8Array(32)))).indexes).toEqual([])
+  })
+})
+
+describe('logs beyond the limits', () => {
+  it('are refused by number in a wide span, with a span that would do', async () => {
+    const chain = await openWithLogs({ logBlockSpan: 2, logCount: 1000 })
+    await expect(find(chain, span(0, 4))).rejects.toMatchObject({
+      kind: 'logLimitExceeded',
+      message: 'Filter returned more than 1000 logs.',
+      limit: 1000,
+      fromBlock: 0,
+      toBlock: 4,
+      suggestedToBlock: 2,
+    })
+    expect((await find(chain, span(0, 2))).indexes).toHaveLength(1000)
+    expect((await find(chain, span(3, 4))).indexes).toHaveLength(2501)
+    await chain.close()
+  })
+
+  it('are refused by size, also when they are few and long', async () => {
+    const chain = await openWithLogs({ logBlockSpan: 3, logCharacters: 100_000, wideLogCharacters: 400 })
+    await expect(find(chain, span(2, 4))).rejects.toMatchObject({ kind: 'responseTooLarge' })
+    expect((await find(chain, span(4, 4))).indexes).toHaveLength(1)
+    await expect(find(chain, span(0, 4))).rejects.toMatchObject({ kind: 'responseTooLarge' })
+    await chain.close()
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { bytesToBigint, toWord } from '../../src/base/integer.ts'
+import type { BlockSelector, CallRequest } from '../../src/chain/engine.ts'
+import { TooManyCalls } from '../../src/chain/errors.ts'
+import { contractAddress } from '../../src/model/transaction.ts'
+import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { afterCounting, burn, count, LATEST, openWithWorkers, RETURN_TOP, run, ticksOf, until } from './_workers.ts'
+
+const ENDLESS = { callGasCap: 10n ** 15n }
+const NOTHING = new Uint8Array(0)
+
+describe('a long simulation', () => {
+  it('answers in a worker what it answers here', { timeout: 60_000 }, async () => {
+    const { chain, handedOver } = await openWithWorkers()
+    const plain = await openTestChain()
+    const rich = toHex(requireAccount(0).address).slice(2)
+    const value = 5n
+    const requests: Record<string, CallRequest> = {
+      number: afterCounting(`43${RETURN_TOP}`),
+      timestamp: afterCounting(`42${RETURN_TOP}`),
+      'block hash': afterCounting(`60004080${RETURN_TOP}`),
+      balance: afterCounting(`73${rich}31${RETURN_TOP}`),
+      'a revert': afterCounting('602a60005260206000fd'),
+      'out of gas': burn(),
+      'the gas left': afterCounting(`5a${RETURN_TOP}`),
+      'a value': afterCounting(`34${RETURN_TOP}`, { value, from: requireAccount(0).address }),
+    }
+    const selectors: BlockSelector[] = [
+      LATEST,
+      { kind: 'earliest' },
+      { kind: 'pending' },
+      { kind: 'number', number: 1, asked: '1' },
+    ]
+    for (const one of [chain, plain]) await one.submits.sendRaw(signFrom(1, { to: requireAccount(2).address, value }))
+    const settle = (promise: Promise<unknown>) =>
+      promise.catch((error: Error) => `${error.constructor.name}: ${error.message}`)
+    for (const [name, request] of Object.entries(requests)) {
+      for (const selector of selectors) {
+        const label = `${name} at ${selector.kind}`
+        expect(await settle(chain.calls.call(request, selector)), label).toEqual(
+          await settle(plain.calls.call(request, selector)),
+        )
+        expect(await settle(chain.calls.estimate(request, selector)), label).toEqual(
+          await settle(plain.calls.estimate(request, selector)),
+        )
+      }
+    }
+    expect(handedOver()).toBe(2 * Object.keys(requests).length * selectors.length)
+    await plain.close()
+  })
+
+  it('starts no worker while all are short', async () => {
+    const { chain, processes } = await openWithWorkers()
+    for (let i = 0; i < 20; i++) await chain.calls.call(run(`0x43${RETURN_TOP}`), LATEST)
+    expect(processes()).toEqual([])
+  })
+
+  it('sees what waits in the pool when it asks for the pending block', async () => {
+    const { chain, handedOver } = await openWithWorkers({}, { minesAtOnce: false })
+    const { address } = requireAccount(2)
+    const balance = afterCounting(`73${toHex(address).slice(2)}31${RETURN_TOP}`)
+    await chain.submits.sendRaw(signFrom(1, { to: address, value: 7n }))
+    const [now, soon] = await Promise.all([
+      chain.calls.call(balance, LATEST),
+      chain.calls.call(balance, { kind: 'pending' }),
+    ])
+    expect(bytesToBigint(soon) - bytesToBigint(now)).toBe(7n)
+    expect(handedOver()).toBe(2)
+  })
+})
+
+describe('blocks', () => {
+  it('are seen by the next simulation at latest, a thousand times', async () => {
+    const { chain, handedOver } = await openWithWorkers()
+    const deployed = contractAddress(requireAccount(0).address, 0n)
+    // Keeps the word that it is sent; sent nothing, it answers that word, after some counting.
+    const body = `3615600a575f355f55005b${count(11)}5f54${RETURN_TOP}`
+    const length = (body.length / 2).toString(16).padStart(2, '0')
+    const init = `60${length}600c60003960${length}6000f3${body}`
+    await chain.submits.sendRaw(signFrom(0, { gasLimit: 500_000n, data: fromHex(`0x${init}`) }))
+    await chain.calls.call(burn(), LATEST) // a worker is there
+    for (let height = 2n; height <= 1_001n; height++) {
+      const data = toWord(height)
+      await chain.submits.sendRaw(signFrom(0, { nonce: height - 1n, to: deployed, gasLimit: 100_000n, data }))
+      expect(await chain.calls.call({ to: deployed, data: NOTHING }, LATEST)).toEqual(data)
+    }
+    expect(handedOver()).toBe(1_001)
+  }, 120_000)
+})
+
+describe('a simulation that is given up', () => {
+  it('ends its work', async () => {
+    const { chain, processes } = await openWithWorkers({}, ENDLESS)
+    const stop = new AbortController()
+    const reason = new Error('gone')
+    const calls = Array.from({ length: 8 }, () => chain.calls.call(burn(), LATEST, stop.signal))
+    await until(() => processes().some((pid) => ticksOf(pid) > 100))
+    stop.abort(reason)
+    for (const call of await Promise.allSettled(calls)) expect(call).toEqual({ status: 'rejected', reason })
+    expect(await chain.calls.call(burn(2_000_000n), LATEST)).toEqual(NOTHING) // behind the stops
+    const [pid = 0] = processes()
+    const before = ticksOf(pid)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(ticksOf(pid) - before).toBeLessThan(10) // of 50
+  })
+
+  it('leaves the queue', async () => {
+    const { chain } = await openWithWorkers({}, ENDLESS)
+    const stops = Array.from({ length: 200 }, () => new AbortController())
+    const ends = stops.map(({ signal }) => chain.calls.call(burn(), LATEST, signal).catch((error: Error) => error))
+    const refused = (await Promise.race(ends)) as Error
+    expect(refused).toBeInstanceOf(TooManyCalls)
+    expect(refused.message).toBe('limit of 64 waiting calls exceeded')
+    for (const stop of stops) stop.abort(new Error('gone'))
+    await Promise.all(ends)
+    expect(await chain.calls.call(burn(2_000_000n), LATEST)).toEqual(NOTHING)
+  })
+
+  it('costs a worker that does not stop its life, and no other simulation its answer', async () => {
+    const { chain, processes, failures } = await openWithWorkers({}, ENDLESS)
+    await chain.calls.call(burn(2_000_000n), LATEST)
+    const [pid = 0] = processes()
+    process.kill(pid, 'SIGSTOP')
+    const stop = new AbortController()
+    const stuck = chain.calls.call(burn(), LATEST, stop.signal)
+    const other = chain.calls.call(burn(2_000_000n), LATEST)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    stop.abort(new Error('gone'))
+    await expect(stuck).rejects.toThrow('gone')
+    expect(await other).toEqual(NOTHING)
+    expect(processes()).not.toContain(pid)
+    expect(failures).toEqual(['a worker did not stop in time and was killed'])
+  })
+})
+
+describe('a worker', () => {
+  it('that runs out of memory is an error and is replaced', async () => {
+    const { chain, failures } = await openWithWorkers({ heapMib: 48 }, ENDLESS)
+    const hoard = run('0x5f5b60010180805d600156') // fills one cell of transient storage after the other
+    await expect(chain.calls.call(hoard, LATEST)).rejects.toThrow('the worker of a simulation ended')
+    expect(failures).toEqual([expect.stringMatching(/^a worker ended by itself/)])
+    expect(await chain.calls.call(burn(2_000_000n), LATEST)).toEqual(NOTHING)
+  })
+
+  it('that cannot start is an error', async () => {
+    const { chain, failures } = await openWithWorkers({ entry: new URL('file:///nowhere/main.mjs') })
+    await expect(chain.calls.call(burn(), LATEST)).rejects.toThrow('no worker starts')
+    expect(failures).toHaveLength(1)
+  })
+})

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { run } from '../../src/cli/run.ts'
+import type { CreateNode } from '../../src/cli/startNode.ts'
+
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scion-cli-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const noNode: CreateNode = () => Promise.reject(new Error('this command starts no node'))
+
+/** Runs a command line in this process. */
+export async function runCli(...args: string[]) {
+  let out = ''
+  let complaints = ''
+  const output = {
+    write: (text: string) => {
+      out += text
+    },
+    complain: (text: string) => {
+      complaints += `${text}\n`
+    },
+    hasColour: false,
+  }
+  const code = await run(args, output, noNode)
+  return { code, out, complaints }
+}
+
+/** A `scion` in a process of its own, built and run as users do. */
+export interface RunningCli {
+  readonly child: ChildProcess
+  readonly ended: Promise<number | null>
+  output(): string
+  /** Resolves with the match once the output has it; rejects when the process ends first. */
+  says(pattern: RegExp): Promise<RegExpExecArray>
+}
+
+export function spawnCli(args: readonly string[], environment: Record<string, string> = {}): RunningCli {
+  const script = join(import.meta.dirname, '../../scripts/scion.mjs')
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  return {
+    child,
+    ended,
+    output: () => output.replace('Building ...\n', ''),
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(output)
+          if (found !== null) resolve(found)
+        }
+        look()
+        child.stdout.on('data', look)
+        child.stderr.on('data', look)
+        child.once('close', (code) => reject(new Error(`ended with code ${code}: ${output}`)))
+      }),
+  }
+}

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { packageVersion } from '../../src/version.ts'
+import { makeFolder, runCli } from './_cli.ts'
+
+test('--version is the version of the package', async () => {
+  expect(packageVersion()).toMatch(/^\d+\.\d+\.\d+/)
+  expect(await runCli('--version')).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
+})
+
+test('start --help names every flag with its variable', async () => {
+  const { code, out } = await runCli('start', '--help')
+  expect(code).toBe(0)
+  expect(out).toContain('--batch-limit <value>')
+  expect(out).toContain('SCION_BATCH_LIMIT')
+  expect(out).not.toContain('--no-open')
+})
+
+test('config prints a settings file that says the same again', async () => {
+  const folder = makeFolder()
+  const first = await runCli('config', '--port', '1', '--networks', 'testnet', '--cors', '*', '--host', '::1', '--open')
+  expect(first.out).toContain('port: 1  # --port\n')
+  expect(parse(first.out)).toMatchObject({ port: 1, networks: ['testnet'], cors: ['*'], host: '::1', open: true })
+  writeFileSync(join(folder, 'again.yaml'), first.out)
+  const second = await runCli('config', '--config', join(folder, 'again.yaml'))
+  expect(parse(second.out)).toEqual(parse(first.out))
+})
+
+test('--no-open overrules the file', async () => {
+  const file = join(makeFolder(), 'open.yaml')
+  writeFileSync(file, 'open: true\n')
+  expect((await runCli('config', '--config', file)).out).toContain('open: true')
+  expect((await runCli('config', '--config', file, '--no-open')).out).toContain('open: false')
+})
+
+test.each([
+  [['start', '--prot', '1'], /did you mean --port/i],
+  [['strat'], /did you mean start/i],
+  [['start', 'now'], /too many arguments/],
+  [['start', '--port', 'x'], /^port: expected a whole number from 0 to 65535, got "x" \(from --port\)\n$/],
+])('%j is refused', async (args, complaint) => {
+  const ran = await runCli(...args)
+  expect([ran.code, ran.out]).toEqual([1, ''])
+  expect(ran.complaints).toMatch(complaint)
+})
+
+test('a failure that nobody foresaw shows no stack', async () => {
+  const ran = await runCli('start', '--data', makeFolder(), '--port', '0')
+  expect(ran).toEqual({ code: 1, out: '', complaints: 'unexpected failure: this command starts no node\n' })
+})

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '../../src/base/clock.ts'
+import { openKeyStore } from '../../src/keys/keyStore.ts'
+import { createDatabase, findPostgres, requireAddress } from '../_helpers/postgres.ts'
+import { makeFolder, runCli, spawnCli } from './_cli.ts'
+
+test('scion config shows the store without its password', async () => {
+  const ran = await runCli('config', '--store', 'postgres://ana:geheim@db.example/scion')
+  expect(ran.out).toContain('\nstore: postgres://ana:***@db.example:5432/scion  # --store\n')
+  expect(ran.out).not.toContain('geheim')
+})
+
+test('a store that is none is refused without repeating it', async () => {
+  const ran = await runCli('config', '--store', 'postgres://ana:geheim@db.example')
+  expect([ran.code, ran.out]).toEqual([1, ''])
+  expect(ran.complaints).toBe(
+    'store: expected sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE, got something else (from --store)\n',
+  )
+})
+
+test('sqlite:DIRECTORY keeps the keys there', async () => {
+  const folder = join(makeFolder(), 'kept')
+  const ran = await runCli('keys', 'create', '--name', 'x', '--data', makeFolder(), '--store', `sqlite:${folder}`)
+  expect(ran.code).toBe(0)
+  expect(await readdir(folder)).toContain('keys.sqlite')
+})
+
+const url = await findPostgres()
+
+describe.runIf(url !== undefined)('on PostgreSQL', { timeout: 120_000 }, () => {
+  const send = async (base: string, method: string, ...params: unknown[]) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const answer = await fetch(base, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return answer.json()
+  }
+
+  test('a node starts, is alone, tells its password to nobody, and leaves no file but the local key', async () => {
+    const store = await createDatabase(url ?? '')
+    const { password } = requireAddress(store)
+    const data = makeFolder()
+    const start = () =>
+      spawnCli(['start', '--data', data, '--port', '0', '--open', '--networks', 'regtest', '--log-level', 'trace'], {
+        SCION_STORE: store,
+      })
+    const node = start()
+    const [, base = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
+    expect(await send(base, 'eth_blockNumber')).toMatchObject({ result: '0x0' })
+    const nobody = { to: `0x${'00'.repeat(19)}ff` }
+    expect(await send(base, 'eth_call', nobody, 'latest')).toMatchObject({ result: '0x' }) // in a worker
+
+    const second = start()
+    expect(await second.ended).toBe(1)
+    const shown = store.replace(password, '***')
+    expect(second.output()).toBe(`store: the database is in use by another process (${shown})\n`)
+
+    const created = await runCli('keys', 'create', '--name', 'x', '--data', data, '--store', store)
+    const [, key = ''] = /key {2}(\S+)/.exec(created.out) ?? []
+    const place = { address: requireAddress(store), schema: 'scion_keys' }
+    const keys = await openKeyStore(place, systemClock)
+    expect(await keys.find(key)).toMatchObject({ name: 'x' })
+    await keys.close()
+
+    node.child.kill('SIGTERM')
+    expect(await node.ended).toBe(0)
+    expect(await readdir(data)).toEqual(['local-key'])
+    for (const text of [node.output(), created.out, created.complaints]) expect(text).not.toContain(password)
+  })
+})

@@ -1,0 +1,166 @@
+import {
+  BaseError,
+  type Chain,
+  createPublicClient,
+  createWalletClient,
+  decodeErrorResult,
+  defineChain,
+  getAddress,
+  http,
+  parseEther,
+  RpcRequestError,
+  zeroHash,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { requireArtifact } from '../_helpers/compile.ts'
+import { type Service, startService } from '../_helpers/service.ts'
+
+const accounts = MNEMONIC_ACCOUNTS.slice(0, 3).map(({ privateKey }) => privateKeyToAccount(privateKey))
+const [alice, bob, carol] = accounts
+if (alice === undefined || bob === undefined || carol === undefined) throw new Error('three accounts are needed')
+
+describe.each([
+  ['mainnet', 30],
+  ['testnet', 31],
+  ['regtest', 33],
+] as const)('viem on %s over HTTP', (network, chainId) => {
+  let service: Service
+  let chain: Chain
+  beforeAll(async () => {
+    service = await startService()
+    chain = defineChain({
+      id: chainId,
+      name: network,
+      nativeCurrency: { name: 'Rootstock BTC', symbol: 'RBTC', decimals: 18 },
+      rpcUrls: { default: { http: [service.url(network)] } },
+    })
+  })
+  afterAll(() => service.stop())
+
+  const clients = (account = alice) => ({
+    reader: createPublicClient({ chain, transport: http() }),
+    wallet: createWalletClient({ chain, account, transport: http() }),
+  })
+
+  async function deploy(name: string, args: readonly unknown[] = []) {
+    const { reader, wallet } = clients()
+    const { abi, bytecode } = requireArtifact(name)
+    const hash = await wallet.deployContract({ abi, bytecode, args })
+    const receipt = await reader.getTransactionReceipt({ hash })
+    expect(receipt.status).toBe('success')
+    if (typeof receipt.contractAddress !== 'string') throw new Error('no contract address')
+    return { abi, address: receipt.contractAddress, receipt }
+  }
+
+  it('tells the chain', async () => {
+    const { reader } = clients()
+    expect(await reader.getChainId()).toBe(chainId)
+    expect(await reader.getBlockNumber()).toBeTypeOf('bigint')
+  })
+
+  it('sends RBTC: receipt at once, balances moved, history kept', async () => {
+    const { reader, wallet } = clients()
+    const before = await reader.getBalance({ address: carol.address })
+    const block = await reader.getBlockNumber()
+    const hash = await wallet.sendTransaction({ to: carol.address, value: parseEther('1.5') })
+    const receipt = await reader.getTransactionReceipt({ hash })
+    expect(receipt).toMatchObject({ status: 'success', gasUsed: 21000n, type: 'legacy', blockNumber: block + 1n })
+    expect(await reader.getBalance({ address: carol.address })).toBe(before + parseEther('1.5'))
+    expect(await reader.getBalance({ address: carol.address, blockNumber: block })).toBe(before)
+    const transaction = await reader.getTransaction({ hash })
+    expect(transaction).toMatchObject({ from: alice.address.toLowerCase(), value: parseEther('1.5') })
+  })
+
+  it('deploys an ERC-20, moves tokens, finds their events', async () => {
+    const { reader, wallet } = clients()
+    const { abi, address } = await deploy('Token', [1_000_000n])
+    const hash = await wallet.writeContract({ abi, address, functionName: 'transfer', args: [bob.address, 250n] })
+    const receipt = await reader.waitForTransactionReceipt({ hash })
+    expect(receipt.logs).toHaveLength(1)
+    const balance = (of: string, blockNumber?: bigint) =>
+      reader.readContract({ abi, address, functionName: 'balanceOf', args: [of], ...(blockNumber && { blockNumber }) })
+    expect(await balance(bob.address)).toBe(250n)
+    expect(await balance(bob.address, receipt.blockNumber - 1n)).toBe(0n)
+    const events = await reader.getContractEvents({ abi, address, eventName: 'Transfer', fromBlock: 'earliest' })
+    expect(events.map((event) => event.args)).toEqual([
+      { from: '0x0000000000000000000000000000000000000000', to: alice.address, value: 1_000_000n },
+      { from: alice.address, to: bob.address, value: 250n },
+    ])
+  })
+
+  it('deploys an ERC-721 and mints', async () => {
+    const { reader, wallet } = clients()
+    const { abi, address } = await deploy('Collectible')
+    await wallet.writeContract({ abi, address, functionName: 'mint', args: [bob.address] })
+    const owner = await reader.readContract({ abi, address, functionName: 'ownerOf', args: [0n] })
+    expect(owner).toBe(getAddress(bob.address))
+  })
+
+  it('tells why a call reverted: reason, custom error, panic', async () => {
+    const { reader } = clients()
+    const { abi, address } = await deploy('Counter')
+    // Rootstock's code for a revert is -32015, which viem does not decode by itself: the payload is on the error inside.
+    const failure = async (functionName: string, args: readonly unknown[]) => {
+      const error = await reader.readContract({ abi, address, functionName, args }).catch((caught) => caught)
+      if (!(error instanceof BaseError)) throw new Error(`${functionName} should have failed`)
+      const inner = error.walk((cause) => cause instanceof RpcRequestError)
+      if (!(inner instanceof RpcRequestError)) throw error
+      const data = typeof inner.data === 'string' ? inner.data : ''
+      return {
+        code: inner.code,
+        details: inner.details,
+        decoded: decodeErrorResult({ abi, data: `0x${data.slice(2)}` }),
+      }
+    }
+    expect(await failure('set', [13n])).toMatchObject({
+      code: -32015,
+      details: 'VM Exception while processing transaction: revert thirteen is not welcome',
+      decoded: { errorName: 'Error', args: ['thirteen is not welcome'] },
+    })
+    expect((await failure('set', [5000n])).decoded).toMatchObject({ errorName: 'TooLarge', args: [5000n, 1000n] })
+    expect((await failure('divide', [0n])).decoded).toMatchObject({ errorName: 'Panic', args: [18n] })
+  })
+
+  it('estimates what suffices and no less', async () => {
+    const { reader, wallet } = clients()
+    const { abi, address } = await deploy('Counter')
+    const gas = await reader.estimateContractGas({ abi, address, functionName: 'set', args: [7n], account: alice })
+    const enough = await wallet.writeContract({ abi, address, functionName: 'set', args: [7n], gas })
+    const fresh = await deploy('Counter') // the first write of a cell costs more than the next
+    const tooLittle = await wallet.writeContract({ ...fresh, functionName: 'set', args: [7n], gas: gas - 1n })
+    expect(await reader.getTransactionReceipt({ hash: enough })).toMatchObject({ status: 'success', gasUsed: gas })
+    expect(await reader.getTransactionReceipt({ hash: tooLittle })).toMatchObject({ status: 'reverted' })
+    const forwarding = { abi, address, functionName: 'sendTo', args: [carol.address], value: 1n, account: alice }
+    const exact = await reader.estimateContractGas(forwarding)
+    const hash = await wallet.writeContract({ ...forwarding, gas: exact })
+    expect(await reader.getTransactionReceipt({ hash })).toMatchObject({ status: 'success' })
+    const less = await wallet.writeContract({ ...forwarding, gas: exact - 1n })
+    expect(await reader.getTransactionReceipt({ hash: less })).toMatchObject({ status: 'reverted' })
+  })
+
+  it('shows the block around a call as Rootstock does', async () => {
+    const { reader } = clients()
+    const { abi, address } = await deploy('Counter')
+    const block = await reader.getBlock()
+    const around = await reader.readContract({ abi, address, functionName: 'around' })
+    expect(around).toEqual([block.number, block.timestamp, BigInt(chainId), 0n, block.difficulty])
+  })
+
+  it('answers a batch in one request', async () => {
+    const reader = createPublicClient({ chain, transport: http(undefined, { batch: true }) })
+    const [number, id, balance, none] = await Promise.all([
+      reader.getBlockNumber(),
+      reader.getChainId(),
+      reader.getBalance({ address: alice.address }),
+      reader.getTransactionReceipt({ hash: zeroHash }).catch((error: BaseError) => error.name),
+    ])
+    expect([typeof number, id, balance > 0n, none]).toEqual([
+      'bigint',
+      chainId,
+      true,
+      'TransactionReceiptNotFoundError',
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClient } from '../../generated/client.ts'
+import { methodNames } from '../../generated/methods.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+describe('npm run codegen', () => {
+  let copy: string
+  const run = (...args: string[]) =>
+    spawnSync('node', ['scripts/codegen/run.mjs', ...args], { cwd: copy, encoding: 'utf8' })
+
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'scion-codegen-test-'))
+    for (const name of ['openrpc', 'scripts', 'generated', 'package.json']) {
+      cpSync(join(root, name), join(copy, name), { recursive: true })
+    }
+    mkdirSync(join(copy, 'node_modules'))
+    for (const name of execFileSync('ls', ['-A', join(root, 'node_modules')], { encoding: 'utf8' })
+      .trim()
+      .split('\n')) {
+      if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+    }
+  })
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  test('finds generated/ up to date', () => {
+    expect(run('--check')).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  test('lists with --check what drifts, and then brings it back', () => {
+    appendFileSync(join(copy, 'generated/methods.ts'), '// by hand\n')
+    rmSync(join(copy, 'generated/client.ts'))
+    writeFileSync(join(copy, 'generated/stray.ts'), '')
+    const checked = run('--check')
+    expect(checked.status).toBe(1)
+    expect(checked.stderr.match(/generated\/\S+/g)).toEqual([
+      'generated/client.ts',
+      'generated/methods.ts',
+      'generated/stray.ts',
+    ])
+    expect(run()).toMatchObject({ status: 0, stdout: 'generated/: client.ts, methods.ts, stray.ts\n' })
+    expect(run('--check').status).toBe(0)
+  })
+
+  test('writes nothing when the document is wrong', () => {
+    writeFileSync(join(copy, 'openrpc/schemas/more.yaml'), 'Lonely: { type: string }\n')
+    const refused = run()
+    expect(refused).toMatchObject({ status: 1, stderr: 'schema Lonely is not used\n' })
+  })
+})
+
+describe('the generated client', () => {
+  const sent: unknown[] = []
+  const client = createClient(async (method, params) => {
+    sent.push([method, ...params])
+    return '0x1'
+  })
+
+  test('sends by position and leaves undefined parameters off the end', async () => {
+    sent.length = 0
+    expect(await client.eth_getBalance('0xa', undefined)).toBe('0x1')
+    await client.eth_getBalance('0xa', 'latest')
+    await client.eth_blockNumber()
+    expect(sent).toEqual([['eth_getBalance', '0xa'], ['eth_getBalance', '0xa', 'latest'], ['eth_blockNumber']])
+  })
+
+  test('has every method', () => {
+    expect(Object.keys(client).sort()).toEqual([...methodNames].sort())
+  })
+})

@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { printExampleFile } from '../src/config/exampleFile.ts'
+import { flagOf, SETTING_NAMES, variableOf } from '../src/config/settings.ts'
+import { loadConfig, wantsColour } from '../src/config.ts'
+
+function folderWith(text?: string, name = 'scion.config.yaml'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scion-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  if (text !== undefined) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+function load(flags: Record<string, unknown> = {}, environment: Record<string, string> = {}, file?: string) {
+  return loadConfig({ flags, environment, workingDirectory: folderWith(file) })
+}
+
+describe('sources', () => {
+  test('flags win over variables, variables over the file, the file over defaults', () => {
+    const file = 'port: 1\nhost: 10.0.0.1\nbatchLimit: 7\n'
+    const { config, sources } = load({ port: '3' }, { SCION_PORT: '2', SCION_HOST: '10.0.0.2' }, file)
+    expect([config.port, config.host, config.batchLimit, config.genesis]).toEqual([3, '10.0.0.2', 7, 'sandbox'])
+    expect([sources.port, sources.host, sources.batchLimit, sources.genesis]).toEqual([
+      '--port',
+      'SCION_HOST',
+      'scion.config.yaml',
+      'default',
+    ])
+  })
+
+  test('another file is named by flag or variable, and must then be there', () => {
+    const workingDirectory = folderWith('port: 9', 'my.yaml')
+    expect(loadConfig({ flags: { config: 'my.yaml' }, environment: {}, workingDirectory }).config.port).toBe(9)
+    expect(loadConfig({ environment: { SCION_CONFIG: 'my.yaml' }, workingDirectory }).sources.port).toBe('my.yaml')
+    expect(() => loadConfig({ flags: { config: 'no.yaml' }, environment: {}, workingDirectory })).toThrow(
+      /settings file .*no.yaml cannot be read \(ENOENT\)/,
+    )
+  })
+
+  test('an empty file is no settings; variables of others do not matter', () => {
+    expect(load({}, { PATH: '/bin', SCION: 'x' }, '# nothing\n').config.port).toBe(4444)
+  })
+
+  test('the hosted profile has defaults of its own, which settings override', () => {
+    const local = load().config
+    const hosted = load({ profile: 'hosted', batchLimit: '51' }).config
+    expect([local.httpStatusOfErrors, local.batchLimit, local.logLevel]).toEqual(['ok', 100, 'warn'])
+    expect([hosted.httpStatusOfErrors, hosted.batchLimit, hosted.logLevel]).toEqual(['reference', 51, 'info'])
+  })
+})
+
+describe('values', () => {
+  test('are read alike from text and from the file', () => {
+    const fromText = load({}, { SCION_NETWORKS: 'testnet, regtest', SCION_OPEN: 'true', SCION_MINING: 'interval:5000' })
+    const fromFile = load({}, {}, 'networks: [testnet, regtest]\nopen: true\nmining: interval:5000\n')
+    expect(fromText.config).toEqual(fromFile.config)
+    expect(fromText.config.networks).toEqual(['testnet', 'regtest'])
+    expect(fromText.config.mining).toEqual({ kind: 'interval', intervalMs: 5000 })
+  })
+
+  test('wei keeps every digit', () => {
+    expect(load({}, {}, 'minimumGasPrice: 9007199254740993\n').config.minimumGasPrice).toBe(9_007_199_254_740_993n)
+    expect(load({ minimumGasPrice: '123_000' }).config.minimumGasPrice).toBe(123_000n)
+  })
+
+  test('without regtest, the first network is the default one unless a setting says other', () => {
+    expect(load({ networks: 'testnet', open: true }).config.defaultNetwork).toBe('testnet')
+    expect(() => load({ networks: 'testnet', open: true, defaultNetwork: 'mainnet' })).toThrow(
+      /^defaultNetwork: expected/,
+    )
+  })
+})
+
+describe('a bad setting is named with its source, what was expected and what was got', () => {
+  test.each([
+    [{ port: 'abc' }, {}, '', 'port: expected a whole number from 0 to 65535, got "abc" (from --port)'],
+    [{}, { SCION_PORT: '65536' }, '', 'port: expected a whole number from 0 to 65535, got "65536" (from SCION_PORT)'],
+    [{}, {}, 'port: 4444.5', 'port: expected a whole number from 0 to 65535, got 4444.5 (from scion.config.yaml)'],
+    [{}, {}, 'open: maybe', 'open: expected true or false, got "maybe" (from scion.config.yaml)'],
+    [
+      { networks: 'mainet' },
+      {},
+      '',
+      'networks: expected a list (a,b,c) of which each is one of mainnet, testnet, testnet2, devnet, regtest, got "mainet" (from --networks)',
+    ],
+    [{ networks: '' }, {}, '', 'networks: expected at least one network, got none'],
+    [
+      { mining: 'interval:1' },
+      {},
+      '',
+      'mining: expected auto, manual or interval:MILLISECONDS (10 or more), got "interval:1" (from --mining)',
+    ],
+    [
+      { cors: 'app.example' },
+      {},
+      '',
+      'cors: expected a list (a,b,c) of which each is an origin like https://app.example, or *, got "app.example" (from --cors)',
+    ],
+    [{ callGasCap: '-1' }, {}, '', 'callGasCap: expected a whole number, 0 or more, got "-1" (from --call-gas-cap)'],
+    [{ host: 'a b' }, {}, '', 'host: expected a host name or an IP address, without port, got "a b" (from --host)'],
+    [{ open: true, profile: 'hosted' }, {}, '', 'open: expected false in profile hosted, got true'],
+    [{}, { SCION_PROT: '1' }, '', 'SCION_PROT: there is no such setting (did you mean SCION_PORT?)'],
+    [{}, {}, 'netwroks: []', 'netwroks: there is no such setting (did you mean networks?) (from scion.config.yaml)'],
+    [{}, {}, 'zzzzzzzz: 1', 'zzzzzzzz: there is no such setting (from scion.config.yaml)'],
+    [{}, {}, '__proto__: 1', '__proto__: there is no such setting (from scion.config.yaml)'],
+    [{}, {}, '- 1', 'expected settings like "port: 4444", got [1]'],
+    [{}, {}, 'port: [', 'Flow sequence'],
+  ])('%j %j %s', (flags, environment, file, message) => {
+    expect(() => load(flags, environment, file)).toThrow(message)
+  })
+
+  test('all at once', () => {
+    expect(() => load({ port: 'x', host: '' }, { SCION_OPNE: '1' })).toThrow(/SCION_OPNE.*\nport: .*\nhost: /)
+  })
+})
+
+describe('the example file', () => {
+  const text = readFileSync(new URL('../scion.config.example.yaml', import.meta.url), 'utf8')
+
+  test('is printed from the table of settings', () => {
+    expect(text).toBe(printExampleFile())
+  })
+
+  test('names every setting with its flag and variable', () => {
+    for (const name of SETTING_NAMES) {
+      expect(text).toContain(`\n#${name}: `)
+      expect(text).toContain(`--${flagOf(name)}, ${variableOf(name)}.`)
+    }
+  })
+
+  test('is valid when every setting is uncommented, and says the defaults', () => {
+    const uncommented = text.replace(/^#(?=\w)/gm, '')
+    const { config, sources } = load({}, {}, uncommented)
+    expect(config).toEqual(load().config)
+    expect(new Set(Object.values(sources))).toEqual(new Set(['scion.config.yaml']))
+  })
+})
+
+test('NO_COLOR switches colours off', () => {
+  expect([wantsColour({}), wantsColour({ NO_COLOR: '' }), wantsColour({ NO_COLOR: '1' })]).toEqual([true, true, false])
+})

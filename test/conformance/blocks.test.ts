@@ -1,0 +1,220 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { decodeBlock, sizeOf } from '../../src/model/block.ts'
+import { addToBloom, createBloom } from '../../src/model/bloom.ts'
+import { nextDifficulty } from '../../src/model/difficulty.ts'
+import { createGenesisBlock } from '../../src/model/genesis.ts'
+import { checkHeaderWork } from '../../src/model/proofOfWork.ts'
+import { decodeReceipt, encodeReceipt } from '../../src/model/receipt.ts'
+import { isRemascTransaction } from '../../src/model/transaction.ts'
+import { mainnet } from '../../src/network/networks/mainnet.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { testnet } from '../../src/network/networks/testnet.ts'
+import type { Rule, Rules } from '../../src/network/rules.ts'
+import { rulesAt } from '../../src/network/rulesAt.ts'
+import { receiptsRoot, transactionsRoot } from '../../src/state/roots.ts'
+import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
+import { applyGenesis } from '../_helpers/genesis.ts'
+import { describeVectors } from '../_helpers/vectors.ts'
+
+interface TestnetBlock1 {
+  readonly blockRlp: string
+  readonly hash: string
+  readonly receipts: readonly { readonly rlp: string }[]
+  readonly receiptsTrie: { readonly root: string }
+  readonly transactionsTrie: { readonly root: string }
+  readonly stateChanges: readonly { readonly key: string; readonly value: string }[]
+  readonly stateRoot: string
+  readonly regtestBlock1: { readonly stateRoot: string }
+}
+
+describeVectors<TestnetBlock1>('testnet-block1.json', (expected) => {
+  const block = decodeBlock(fromHex(expected.blockRlp), testnet)
+  const rules = rulesAt(testnet, 1)
+
+  it('decodes to its hash and back to its bytes', () => {
+    expect(toHex(block.hash)).toBe(expected.hash)
+    expect(toHex(block.encoded)).toBe(expected.blockRlp)
+    expect(sizeOf(block)).toBe((expected.blockRlp.length - 2) / 2)
+    expect(block.transactions.map(isRemascTransaction)).toEqual([true])
+  })
+
+  it('has the least difficulty, as it came long after genesis', () => {
+    const genesis = createGenesisBlock(testnet, block.header.stateRoot).header
+    expect(nextDifficulty(testnet, rules, block.header, genesis)).toBe(block.header.difficulty)
+  })
+
+  it('proves its work', () => expect(checkHeaderWork(block.header, rules)).toBeUndefined())
+
+  it('has the roots of its transactions and receipts', () => {
+    const receipts = expected.receipts.map(({ rlp }) => decodeReceipt(fromHex(rlp)))
+    expect(toHex(transactionsRoot(block.transactions, rules))).toBe(expected.transactionsTrie.root)
+    expect(toHex(receiptsRoot(receipts, rules))).toBe(expected.receiptsTrie.root)
+    expect(toHex(block.header.receiptsRoot)).toBe(expected.receiptsTrie.root)
+  })
+
+  it.each([
+    ['testnet', testnet, expected.stateRoot],
+    ['regtest', regtest, expected.regtestBlock1.stateRoot],
+  ] as const)('its changes lead to the state root of block 1 of %s', async (_, network, stateRoot) => {
+    const { root, store } = await applyGenesis(network)
+    const writes = expected.stateChanges.map(({ key, value }) => ({ key: fromHex(key), value: fromHex(value) }))
+    const applied = await applyChanges(root, { deletedAccounts: [], writes }, store)
+    expect(toHex(applied.root)).toBe(stateRoot)
+  })
+})
+
+interface ReceiptVectors {
+  readonly literal: readonly {
+    readonly name: string
+    readonly rlp: string
+    readonly postTxState: string
+    readonly cumulativeGasUsed: string
+    readonly gasUsed: string
+    readonly status: string | null
+    readonly logsBloom: string
+    readonly logs: readonly { address: string; topics: readonly string[]; data: string }[]
+  }[]
+  readonly computed: readonly {
+    readonly name: string
+    readonly cumulativeGasUsed: number
+    readonly gasUsed: number
+    readonly status: boolean
+    readonly logs: readonly { address: string; topics: readonly string[]; data: string }[]
+    readonly logsBloom: string
+    readonly rlp: string
+  }[]
+  readonly computedTrie: {
+    readonly entries: readonly [string, string][]
+    readonly root: string
+    readonly rootOrchid: string
+  }
+}
+
+describeVectors<ReceiptVectors>('receipts.json', ({ literal, computed, computedTrie }) => {
+  it('has all its cases', () => expect([literal.length, computed.length]).toEqual([4, 4]))
+
+  it.each(literal)('literal: $name', (expected) => {
+    if (expected.status === null) {
+      // Older than the status: five items, not a receipt any block we read has.
+      expect(() => decodeReceipt(fromHex(expected.rlp))).toThrow(/should have 6 items|state/)
+      return
+    }
+    const receipt = decodeReceipt(fromHex(expected.rlp))
+    expect(receipt.succeeded).toBe(expected.status === '0x01')
+    expect(receipt.gasUsed).toBe(BigInt(expected.gasUsed))
+    expect(receipt.cumulativeGasUsed).toBe(BigInt(expected.cumulativeGasUsed))
+    expect(toHex(receipt.logsBloom)).toBe(expected.logsBloom)
+    expect(receipt.logs).toHaveLength(expected.logs.length)
+    if (expected.postTxState === expected.status) expect(toHex(encodeReceipt(receipt))).toBe(expected.rlp)
+  })
+
+  it.each(computed)('computed: $name', (expected) => {
+    const logs = expected.logs.map(({ address, topics, data }) => ({
+      address: fromHex(`0x${address}`),
+      topics: topics.map((topic) => fromHex(`0x${topic}`)),
+      data: fromHex(`0x${data}`),
+    }))
+    const receipt = {
+      succeeded: expected.status,
+      cumulativeGasUsed: BigInt(expected.cumulativeGasUsed),
+      gasUsed: BigInt(expected.gasUsed),
+      logs,
+      logsBloom: createBloom(logs),
+    }
+    expect(toHex(receipt.logsBloom)).toBe(expected.logsBloom)
+    expect(toHex(encodeReceipt(receipt))).toBe(expected.rlp)
+    expect(decodeReceipt(fromHex(expected.rlp))).toEqual(receipt)
+  })
+
+  it('roots of four receipts', () => {
+    const receipts = computedTrie.entries.map(([, rlp]) => decodeReceipt(fromHex(rlp)))
+    expect(toHex(receiptsRoot(receipts, rulesAt(testnet, 1)))).toBe(computedTrie.root)
+    expect(toHex(receiptsRoot(receipts, rulesAt(mainnet, 1)))).toBe(computedTrie.rootOrchid)
+  })
+})
+
+describeVectors<{ cases: readonly { name: string; items: readonly string[]; bloom: string }[] }>(
+  'bloom.json',
+  ({ cases }) => {
+    it('has all its cases', () => expect(cases).toHaveLength(2))
+    it.each(cases)('$name', ({ items, bloom }) => {
+      const built = new Uint8Array(256)
+      for (const item of items) addToBloom(built, fromHex(item))
+      expect(toHex(built)).toBe(bloom)
+    })
+  },
+)
+
+interface DifficultyVectors {
+  readonly literal: readonly {
+    readonly name: string
+    readonly config: {
+      divisor: string
+      minimum: string
+      durationLimit: number
+      rskip97Active: boolean
+      uncleCount: number
+    }
+    readonly parentTimestamp: string
+    readonly parentDifficulty: string
+    readonly currentTimestamp: string
+    readonly currentDifficulty: string
+  }[]
+  readonly computed: {
+    readonly configs: Record<string, { dur: string; div: string; min: string; rskip97?: boolean }>
+    readonly cases: readonly {
+      readonly network: string
+      readonly uncleCount: number
+      readonly parentDifficulty: string
+      readonly parentTimestamp: string
+      readonly currentTimestamp: string
+      /** One case only points at testnet block 1, which has a test of its own above. */
+      readonly expected?: string
+    }[]
+  }
+}
+
+/** Constants as a file of vectors tells them. */
+function constantsOf(seconds: number, divisor: string, minimum: string) {
+  return {
+    difficulty: {
+      ...mainnet.difficulty,
+      targetBlockSeconds: seconds,
+      divisor: BigInt(divisor),
+      minimum: BigInt(minimum),
+    },
+  }
+}
+
+function rulesWith(hasRskip97: boolean): Rules {
+  return new Set<Rule>(hasRskip97 ? ['rskip97'] : [])
+}
+
+describeVectors<DifficultyVectors>('difficulty.json', ({ literal, computed }) => {
+  it('has all its cases', () => expect([literal.length, computed.cases.length]).toEqual([21, 211]))
+
+  it.each(literal)('literal: $name', ({ config, ...expected }) => {
+    const difficulty = nextDifficulty(
+      constantsOf(config.durationLimit, config.divisor, config.minimum),
+      rulesWith(config.rskip97Active),
+      { timestamp: Number(expected.currentTimestamp), uncleCount: config.uncleCount },
+      { timestamp: Number(expected.parentTimestamp), difficulty: BigInt(expected.parentDifficulty) },
+    )
+    expect(difficulty).toBe(BigInt(expected.currentDifficulty))
+  })
+
+  it.each(computed.cases.filter(({ expected }) => expected !== undefined))(
+    '$network, $uncleCount uncles, $parentDifficulty from $parentTimestamp to $currentTimestamp',
+    (expected) => {
+      const config = computed.configs[expected.network]
+      const difficulty = nextDifficulty(
+        constantsOf(Number(config?.dur), config?.div ?? '', config?.min ?? ''),
+        rulesWith(config?.rskip97 ?? true),
+        { timestamp: Number(expected.currentTimestamp), uncleCount: expected.uncleCount },
+        { timestamp: Number(expected.parentTimestamp), difficulty: BigInt(expected.parentDifficulty) },
+      )
+      expect(difficulty).toBe(BigInt(expected.expected ?? ''))
+    },
+  )
+})

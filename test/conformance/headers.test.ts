@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest'
+import { EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { bytesToBigint, signedMinimalBytes } from '../../src/base/integer.ts'
+import { keccak256 } from '../../src/base/keccak.ts'
+import { type Header, NO_UNCLES_HASH } from '../../src/model/header.ts'
+import { decodeHeader } from '../../src/model/headerDecoding.ts'
+import {
+  encodeHeader,
+  encodeHeaderForHash,
+  encodeHeaderForMining,
+  extensionData,
+  extensionHash,
+} from '../../src/model/headerEncoding.ts'
+import { getForkDetectionData, hashForMergedMining, hashHeader } from '../../src/model/headerHash.ts'
+import { checkHeaderWork } from '../../src/model/proofOfWork.ts'
+import { mainnet } from '../../src/network/networks/mainnet.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { testnet } from '../../src/network/networks/testnet.ts'
+import { rulesAt } from '../../src/network/rulesAt.ts'
+import { describeVectors } from '../_helpers/vectors.ts'
+
+interface RealHeader {
+  readonly name: string
+  readonly hash: string
+  readonly encodedForHash: string
+  readonly encodedFull: string
+  readonly baseForMergedMining: string
+  readonly hashForMergedMining?: string
+  readonly rpc?: Record<'number' | 'difficulty' | 'gasLimit' | 'timestamp' | 'miner' | 'minimumGasPrice', string>
+}
+
+type Fields = Record<
+  | 'parentHash'
+  | 'coinbase'
+  | 'stateRoot'
+  | 'transactionsRoot'
+  | 'receiptsRoot'
+  | 'difficulty'
+  | 'number'
+  | 'gasLimitBytes'
+  | 'ummRoot'
+  | 'baseEvent'
+  | 'logsBloom'
+  | 'timestamp'
+  | 'extraData',
+  string
+> & {
+  readonly edges: readonly number[]
+  readonly minimumGasPrice?: string
+  readonly paidFees?: string
+  readonly gasUsed?: string
+  readonly uncleCount?: number
+  readonly bitcoinMergedMiningHeader?: string | null
+  readonly merkleProof?: string | null
+  readonly coinbaseTransaction?: string | null
+}
+
+interface BuiltHeader {
+  readonly name: string
+  readonly fields: Fields
+  readonly version: number
+  readonly extensionHash?: string
+  readonly extensionData?: string
+  readonly hash: string
+  readonly encodedForHash: string
+  readonly encodedFull?: string
+  readonly encodedFullUncompressed?: string
+  readonly keccakForMergedMining: string
+}
+
+interface HeaderVectors {
+  readonly real: readonly RealHeader[]
+  readonly realRegtest: readonly BuiltHeader[]
+  readonly computedSamples: { readonly cases: readonly BuiltHeader[] }
+}
+
+describeVectors<HeaderVectors>('block-headers.json', ({ real, realRegtest, computedSamples }) => {
+  it('has all its cases', () =>
+    expect([real, realRegtest, computedSamples.cases].map((group) => group.length)).toEqual([5, 2, 6]))
+
+  it.each(real)('real header $name', (expected) => {
+    const network = expected.name.startsWith('mainnet') ? mainnet : testnet
+    const header = decodeHeader(fromHex(expected.encodedFull), network)
+    const rules = rulesAt(network, header.number)
+    expect(toHex(encodeHeader(header))).toBe(expected.encodedFull)
+    expect(toHex(encodeHeaderForHash(header, rules))).toBe(expected.encodedForHash)
+    expect(toHex(encodeHeaderForMining(header))).toBe(expected.baseForMergedMining)
+    expect(toHex(hashHeader(header, rules))).toBe(expected.hash)
+    if (expected.hashForMergedMining !== undefined) {
+      expect(toHex(hashForMergedMining(header, rules))).toBe(expected.hashForMergedMining)
+    }
+    const { rpc } = expected
+    if (rpc !== undefined) {
+      const told = [header.number, header.difficulty, header.gasLimit, header.timestamp, header.minimumGasPrice]
+      const asked = [rpc.number, rpc.difficulty, rpc.gasLimit, rpc.timestamp, rpc.minimumGasPrice]
+      expect(told.map(BigInt)).toEqual(asked.map(BigInt))
+      expect(toHex(header.coinbase)).toBe(rpc.miner)
+    }
+  })
+
+  it.each([...realRegtest, ...computedSamples.cases])('built header $name', (expected) => {
+    const header = buildHeader(expected)
+    const rules = rulesAt(regtest, 1)
+    expect(toHex(encodeHeaderForHash(header, rules))).toBe(expected.encodedForHash)
+    expect(toHex(hashHeader(header, rules))).toBe(expected.hash)
+    expect(toHex(keccak256(encodeHeaderForMining(header)))).toBe(expected.keccakForMergedMining)
+    if (expected.extensionHash !== undefined) expect(toHex(extensionHash(header))).toBe(expected.extensionHash)
+    if (expected.extensionData !== undefined) expect(toHex(extensionData(header))).toBe(expected.extensionData)
+    const full = expected.encodedFullUncompressed ?? expected.encodedFull
+    if (full !== undefined) expect(toHex(encodeHeader(header))).toBe(full)
+    if (full !== undefined && expected.version === 2) expect(decodeHeader(fromHex(full), regtest)).toEqual(header)
+  })
+})
+
+function buildHeader({ fields, version }: BuiltHeader): Header {
+  const isOpaque = fields.logsBloom.startsWith('0x')
+  return {
+    parentHash: fromHex(fields.parentHash),
+    unclesHash: NO_UNCLES_HASH,
+    coinbase: fromHex(fields.coinbase),
+    stateRoot: fromHex(fields.stateRoot),
+    transactionsRoot: fromHex(fields.transactionsRoot),
+    receiptsRoot: fromHex(fields.receiptsRoot),
+    logsBloom: isOpaque ? fromHex(fields.logsBloom) : new Uint8Array(256),
+    difficulty: BigInt(fields.difficulty),
+    difficultyBytes: signedMinimalBytes(BigInt(fields.difficulty)),
+    number: Number(fields.number),
+    gasLimit: bytesToBigint(fromHex(fields.gasLimitBytes)),
+    gasLimitBytes: fromHex(fields.gasLimitBytes),
+    gasUsed: BigInt(fields.gasUsed ?? 0),
+    timestamp: Number(fields.timestamp),
+    extraData: fromHex(fields.extraData),
+    paidFees: BigInt(fields.paidFees ?? 0),
+    minimumGasPrice: BigInt(fields.minimumGasPrice ?? 0),
+    uncleCount: fields.uncleCount ?? 0,
+    ummRoot: fromHex(fields.ummRoot),
+    version,
+    ...(version >= 1 ? { edges: fields.edges } : {}),
+    ...(version >= 2 ? { baseEvent: fromHex(fields.baseEvent) } : {}),
+    bitcoinMergedMiningHeader: optionalBytes(fields.bitcoinMergedMiningHeader),
+    bitcoinMergedMiningMerkleProof: optionalBytes(fields.merkleProof),
+    bitcoinMergedMiningCoinbaseTransaction: optionalBytes(fields.coinbaseTransaction),
+  }
+}
+
+function optionalBytes(hex: string | null | undefined): Uint8Array {
+  return hex === undefined || hex === null ? EMPTY_BYTES : fromHex(hex)
+}
+
+interface WorkCase {
+  readonly name: string
+  readonly baseForMergedMining: string
+  readonly keccakOfBase: string
+  readonly hashForMergedMining: string
+  readonly forkDetectionData: string | null
+}
+
+describeVectors<{ cases: readonly WorkCase[] }>('hash-for-merged-mining.json', ({ cases }) => {
+  it('has all its cases', () => expect(cases).toHaveLength(4))
+  it.each(cases)('$name', ({ baseForMergedMining, keccakOfBase }) => {
+    expect(toHex(keccak256(fromHex(baseForMergedMining)))).toBe(keccakOfBase)
+  })
+
+  describeVectors<HeaderVectors>('block-headers.json', ({ real }) => {
+    it.each(cases)('work of $name', (expected) => {
+      const encoded = real.find((header) => header.name === expected.name)?.encodedFull ?? ''
+      const network = expected.name.startsWith('mainnet') ? mainnet : testnet
+      const header = decodeHeader(fromHex(encoded), network)
+      const rules = rulesAt(network, header.number)
+      expect(toHex(hashForMergedMining(header, rules))).toBe(expected.hashForMergedMining)
+      const data = getForkDetectionData(header, rules)
+      expect(data === undefined ? null : toHex(data)).toBe(expected.forkDetectionData)
+      expect(checkHeaderWork(header, rules)).toBeUndefined()
+      expect(checkHeaderWork({ ...header, timestamp: header.timestamp + 1 }, rules)).toBeDefined()
+    })
+  })
+})

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { keccak256 } from '../../src/base/keccak.ts'
+import { type Block, decodeBlock } from '../../src/model/block.ts'
+import { createBloom, joinBlooms } from '../../src/model/bloom.ts'
+import { nextDifficulty } from '../../src/model/difficulty.ts'
+import { forkDetectionData, hasForkDetectionData } from '../../src/model/forkDetection.ts'
+import { encodeRawHeader } from '../../src/model/headerEncoding.ts'
+import { getForkDetectionData, hashForMergedMining } from '../../src/model/headerHash.ts'
+import { checkHeaderWork } from '../../src/model/proofOfWork.ts'
+import { decodeReceipt, encodeReceipt } from '../../src/model/receipt.ts'
+import { isRemascTransaction, recoverSender } from '../../src/model/transaction.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { rulesAt } from '../../src/network/rulesAt.ts'
+import { receiptsRoot, transactionsRoot } from '../../src/state/roots.ts'
+import { decodeNode } from '../../src/state/unitrie/decodeNode.ts'
+import { encodeTrie } from '../../src/state/unitrie/encodeNode.ts'
+import { describeVectorText, readVectorText } from '../_helpers/vectors.ts'
+
+interface RpcBlock {
+  readonly hash: string
+  readonly size: string
+  readonly hashForMergedMining: string
+  readonly logsBloom: string
+  readonly transactions: readonly { readonly hash: string; readonly from: string }[]
+}
+
+interface Line {
+  readonly hash: string
+  readonly rlp: string
+  readonly block: Block
+}
+
+function parseLine(line: string): Line {
+  const [, hash = '', , rlp = ''] = line.split(',')
+  return { hash, rlp, block: decodeBlock(fromHex(`0x${rlp}`), regtest) }
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readVectorText(file)) // the caller knows the shape of the file
+}
+
+for (const [chain, length, transactionCount] of [
+  ['chainA', 102, 559],
+  ['chainB', 472, 929],
+] as const) {
+  describeVectorText(`recorded/${chain}/export-blocks.csv`, (text) => {
+    const lines = text.trim().split('\n').map(parseLine)
+    const blocks = lines.map((line) => line.block)
+    const told = readJson<readonly RpcBlock[]>(`recorded/${chain}/blocks.json`)
+    const rawReceipts = readJson<Record<string, string>>(`recorded/${chain}/raw-receipts.json`)
+
+    it(`has ${length} blocks with ${transactionCount} transactions`, () => {
+      expect(blocks).toHaveLength(length)
+      expect(blocks.flatMap((block) => block.transactions)).toHaveLength(transactionCount)
+    })
+
+    it('every block has its hash, bytes and size', () => {
+      for (const { hash, rlp, block } of lines) {
+        expect(toHex(block.hash)).toBe(`0x${hash}`)
+        expect(toHex(block.encoded)).toBe(`0x${rlp}`)
+        expect(block.encoded.length).toBe(Number(told[block.header.number]?.size))
+      }
+    })
+
+    it('every side block has its hash and bytes', () => {
+      const side = readVectorText(`recorded/${chain}/export-side-blocks.csv`).trim().split('\n').map(parseLine)
+      expect(side.length).toBeGreaterThan(0)
+      for (const { hash, rlp, block } of side) {
+        expect(toHex(block.hash)).toBe(`0x${hash}`)
+        expect(toHex(block.encoded)).toBe(`0x${rlp}`)
+      }
+    })
+
+    it('every transaction has its hash and sender', () => {
+      for (const { header, transactions } of blocks) {
+        const expected = told[header.number]?.transactions ?? []
+        expect(transactions.map(({ hash }) => toHex(hash))).toEqual(expected.map(({ hash }) => hash))
+        const senders = transactions.map((transaction) =>
+          isRemascTransaction(transaction) ? new Uint8Array(20) : recoverSender(transaction, 33),
+        )
+        expect(senders.map((sender) => sender && toHex(sender))).toEqual(expected.map(({ from }) => from))
+      }
+    })
+
+    it('every header has the roots and the bloom of its body', () => {
+      for (const { header, transactions } of blocks.slice(1)) {
+        const rules = rulesAt(regtest, header.number)
+        const receipts = transactions.map(({ hash }) => decodeReceipt(fromHex(rawReceipts[toHex(hash)] ?? '')))
+        expect(toHex(transactionsRoot(transactions, rules))).toBe(toHex(header.transactionsRoot))
+        expect(toHex(receiptsRoot(receipts, rules))).toBe(toHex(header.receiptsRoot))
+        for (const receipt of receipts) expect(toHex(createBloom(receipt.logs))).toBe(toHex(receipt.logsBloom))
+        expect(toHex(joinBlooms(receipts.map((receipt) => receipt.logsBloom)))).toBe(toHex(header.logsBloom))
+      }
+    })
+
+    it('every receipt is written as it is read', () => {
+      const receipts = Object.values(rawReceipts)
+      expect(receipts.length).toBeGreaterThan(500)
+      for (const receipt of receipts) expect(toHex(encodeReceipt(decodeReceipt(fromHex(receipt))))).toBe(receipt)
+    })
+
+    it('every header proves its work, and not another one', () => {
+      for (const { header } of blocks.slice(1)) {
+        const rules = rulesAt(regtest, header.number)
+        expect(checkHeaderWork(header, rules)).toBeUndefined()
+        expect(checkHeaderWork({ ...header, gasUsed: header.gasUsed + 1n }, rules)).toBeDefined()
+        expect(toHex(hashForMergedMining(header, rules))).toBe(told[header.number]?.hashForMergedMining)
+      }
+    })
+
+    it('every header carries the fork detection data of its ancestors', () => {
+      const requireHeader = (height: number) => {
+        const header = blocks[height]?.header
+        if (header === undefined) throw new Error(`block ${height} is not there`)
+        return header
+      }
+      const covered = blocks.filter(({ header }) =>
+        hasForkDetectionData(header.number, rulesAt(regtest, header.number)),
+      )
+      expect(covered).toHaveLength(Math.max(0, length - 449))
+      for (const { header } of covered) {
+        const data = getForkDetectionData(header, rulesAt(regtest, header.number))
+        expect(data && toHex(data)).toBe(toHex(forkDetectionData(header.number, requireHeader)))
+      }
+    })
+
+    it('every header has the difficulty of the formula', () => {
+      for (const { header } of blocks.slice(1)) {
+        const parent = blocks[header.number - 1]?.header ?? header
+        expect(nextDifficulty(regtest, rulesAt(regtest, header.number), header, parent)).toBe(header.difficulty)
+      }
+    })
+
+    it('every raw header is the one the node gives', () => {
+      const raw = readJson<readonly { readonly number: number; readonly byNumber: string }[]>(
+        `recorded/${chain}/raw-headers.json`,
+      )
+      expect(raw).toHaveLength(length)
+      for (const { number, byNumber } of raw) {
+        const header = blocks[number]?.header
+        expect(header && toHex(encodeRawHeader(header, rulesAt(regtest, number)))).toBe(byNumber)
+      }
+    })
+  })
+
+  describeVectorText(`recorded/${chain}/receipt-nodes.json`, (text) => {
+    const content: Record<string, readonly string[]> = JSON.parse(text)
+    it('every node of the receipts tries is written as it is read', () => {
+      const messages = new Set(Object.values(content).flat())
+      expect(messages.size).toBeGreaterThan(500)
+      for (const message of messages) {
+        const root = encodeTrie(decodeNode(fromHex(message)), { addNode() {}, addLongValue() {} })
+        expect(toHex(root)).toBe(toHex(keccak256(fromHex(message))))
+      }
+    })
+  })
+}

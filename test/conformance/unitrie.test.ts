@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { keccak256 } from '../../src/base/keccak.ts'
+import { decodeAccount, encodeAccount } from '../../src/state/account.ts'
+import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/state/keys.ts'
+import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
+import { packBits } from '../../src/state/unitrie/bits.ts'
+import { decodeNode } from '../../src/state/unitrie/decodeNode.ts'
+import { encodeTrie } from '../../src/state/unitrie/encodeNode.ts'
+import { EMPTY_TRIE_HASH } from '../../src/state/unitrie/node.ts'
+import { trieRoot } from '../../src/state/unitrie/trieRoot.ts'
+import { createNodeStore } from '../_helpers/nodeStore.ts'
+import { describeVectors } from '../_helpers/vectors.ts'
+
+interface Operation {
+  readonly op: 'put' | 'delete' | 'deleteRecursive'
+  readonly key: string
+  readonly value?: string
+}
+
+interface TrieCase {
+  readonly name: string
+  readonly ops?: readonly Operation[]
+  readonly rootHash: string
+  readonly rootMessage: string | null
+  readonly childrenSize: number
+  readonly nodes?: readonly { readonly message: string; readonly hash: string; readonly embeddedInParent: boolean }[]
+}
+
+interface UnitrieVectors {
+  readonly pathPacking: { readonly cases: readonly { readonly bits: string; readonly packed: string }[] }
+  readonly keys: {
+    readonly accounts: readonly { address: string; accountKey: string; storageRootKey: string; codeKey: string }[]
+    readonly storage: readonly { address: string; slot: string; key: string }[]
+  }
+  readonly accountState: { readonly cases: readonly { nonce: string; balance: string; flags: number; rlp: string }[] }
+  readonly cases: readonly TrieCase[]
+  readonly realNodes: { readonly nodes: readonly { readonly message: string; readonly hash: string }[] }
+}
+
+describeVectors<UnitrieVectors>('unitrie.json', (vectors) => {
+  it('has all its cases', () => {
+    expect(vectors.cases).toHaveLength(36)
+    expect(vectors.realNodes.nodes).toHaveLength(20)
+    expect(vectors.accountState.cases).toHaveLength(13)
+  })
+
+  it.each(vectors.pathPacking.cases)('packs the path $bits', ({ bits, packed }) => {
+    expect(toHex(packBits(Uint8Array.from(bits, Number)))).toBe(packed)
+  })
+
+  it.each(vectors.keys.accounts)('maps the account $address to its keys', (expected) => {
+    const address = fromHex(expected.address)
+    expect(toHex(accountKey(address))).toBe(expected.accountKey)
+    expect(toHex(contractMarkerKey(address))).toBe(expected.storageRootKey)
+    expect(toHex(codeKey(address))).toBe(expected.codeKey)
+  })
+
+  it.each(vectors.keys.storage)('maps the cell $slot to its key', ({ address, slot, key }) => {
+    expect(toHex(storageKey(fromHex(address), fromHex(slot)))).toBe(key)
+  })
+
+  it.each(vectors.accountState.cases)('reads the account $rlp', ({ nonce, balance, flags, rlp }) => {
+    const account = { nonce: BigInt(nonce), balance: BigInt(balance) }
+    expect(decodeAccount(fromHex(rlp))).toEqual(account)
+    if (flags === 0) expect(toHex(encodeAccount(account))).toBe(rlp)
+  })
+
+  it.each(vectors.cases.filter((trie) => trie.ops !== undefined))('builds the trie $name', async (expected) => {
+    const store = createNodeStore()
+    let root = EMPTY_TRIE_HASH
+    for (const operation of expected.ops ?? []) {
+      const applied = await applyChanges(root, toChanges(operation), store)
+      store.addAll(applied.nodes)
+      root = applied.root
+    }
+    expect(toHex(root)).toBe(expected.rootHash)
+    if (expected.rootMessage === null) return expect(expected.nodes).toEqual([])
+    const message = await store.get(root)
+    expect(message && toHex(message)).toBe(expected.rootMessage)
+    expect(decodeNode(fromHex(expected.rootMessage)).childrenSize).toBe(expected.childrenSize)
+    for (const node of expected.nodes ?? []) {
+      const kept = await store.get(fromHex(node.hash))
+      if (!node.embeddedInParent) expect(kept && toHex(kept)).toBe(node.message)
+    }
+  })
+
+  it('builds the trie 1000-keys, at once and one by one', async () => {
+    const expected = vectors.cases.find((trie) => trie.name === '1000-keys')
+    const entries = Array.from({ length: 1000 }, (_, i) => thousandKeysEntry(i))
+    expect(toHex(trieRoot(entries))).toBe(expected?.rootHash)
+    const writes = entries.map(([key, value]) => ({ key, value }))
+    const applied = await applyChanges(EMPTY_TRIE_HASH, { deletedAccounts: [], writes }, createNodeStore())
+    expect(toHex(applied.root)).toBe(expected?.rootHash)
+  })
+
+  it.each(vectors.realNodes.nodes)('reads and writes the real node $hash', ({ message, hash }) => {
+    const messages: string[] = []
+    const sink = { addNode: (_: Uint8Array, bytes: Uint8Array) => messages.push(toHex(bytes)), addLongValue() {} }
+    expect(toHex(encodeTrie(decodeNode(fromHex(message)), sink))).toBe(hash)
+    expect(messages).toEqual([message])
+  })
+})
+
+function toChanges({ op, key, value }: Operation) {
+  if (op === 'deleteRecursive') return { deletedAccounts: [fromHex(key)], writes: [] }
+  const written = op === 'put' && value !== undefined ? fromHex(value) : undefined
+  return { deletedAccounts: [], writes: [{ key: fromHex(key), value: written }] }
+}
+
+function thousandKeysEntry(i: number): readonly [Uint8Array, Uint8Array] {
+  const index = new Uint8Array(4)
+  new DataView(index.buffer).setUint32(0, i)
+  const length = i % 7 === 0 ? 33 + (i % 60) : 1 + (i % 32)
+  return [keccak256(index), Uint8Array.from({ length }, (_, j) => (j + 1) % 256)]
+}

@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { errors } from '../../generated/errors.ts'
+import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { keccak256 } from '../../src/base/keccak.ts'
+import { requireAccount, signFrom } from '../_helpers/chain.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { call, postText, type Reply } from '../_helpers/wire.ts'
+import facts from './fixture-facts.json' with { type: 'json' }
+
+const ENDLESS = '0x5b600056'
+const START = { networks: ['regtest'] }
+const NOBODY = '0x000000000000000000000000000000000000dead'
+const BRIDGE = '0x0000000000000000000000000000000001000006'
+
+const start = useFixture()
+let shared: Fixture
+beforeAll(async () => {
+  shared = await start(START)
+})
+
+/** Asks the shared node. */
+const ask = (method: string, ...params: readonly unknown[]) => call(shared.url('regtest'), method, params)
+
+interface Produced {
+  readonly message: string
+  readonly status?: number
+  readonly data?: unknown
+  produce(): Promise<Reply>
+}
+
+/** How to get each error of the document from a node. */
+const table: Readonly<Record<string, Produced>> = {
+  blockNotCanonical: {
+    message: `Block with hash ${facts.sideBlockHash} is not canonical and it is required`,
+    produce: () => ask('eth_getBalance', NOBODY, { blockHash: facts.sideBlockHash, requireCanonical: true }),
+  },
+  blockNotFound: {
+    message: 'Block 0x99 not found',
+    produce: () => ask('eth_getBalance', NOBODY, '0x99'),
+  },
+  executionReverted: {
+    message: 'VM Exception while processing transaction: transaction reverted',
+    data: `0x${'00'.repeat(31)}2a`,
+    produce: () => ask('eth_call', { data: '0x602a60005260206000fd' }, 'latest'),
+  },
+  executionTimedOut: {
+    message: 'Execution has got timeout out.',
+    async produce() {
+      const { url } = await start({ ...START, callTimeoutMs: 50, callGasCap: '1000000000000' })
+      return call(url('regtest'), 'eth_call', [{ data: ENDLESS }, 'latest'])
+    },
+  },
+  gasExceedsAllowance: {
+    message: 'gas required exceeds allowance (6800000)',
+    produce: () => ask('eth_estimateGas', { data: '0xfe' }),
+  },
+  insufficientFunds: {
+    message: 'insufficient funds for transfer',
+    produce: () => ask('eth_estimateGas', { from: NOBODY, value: '0x1' }),
+  },
+  internalError: {
+    message: 'Internal server error',
+    async produce() {
+      let isBroken = false
+      const nowMs = () => {
+        if (isBroken) throw new Error('the clock of this machine has stopped')
+        return 0
+      }
+      const { url } = await start(START, { clock: { nowMs } })
+      isBroken = true
+      return call(url('regtest'), 'eth_sendRawTransaction', [facts.raw])
+    },
+  },
+  invalidApiKey: {
+    message: 'missing or invalid API key',
+    status: 401,
+    async produce() {
+      const { url } = await start({ ...START, open: false })
+      return call(url('regtest/wrong'), 'eth_chainId')
+    },
+  },
+  invalidLogRange: {
+    message: 'fromBlock (latest) is after toBlock (0x1)',
+    produce: () => ask('eth_getLogs', { toBlock: '0x1' }),
+  },
+  invalidParams: {
+    message: `invalid params: parameter 'fullTransactions': expected a boolean, got "yes"`,
+    data: { parameter: 'fullTransactions', position: 1, expected: 'a boolean', got: '"yes"' },
+    produce: () => ask('eth_getBlockByNumber', 'latest', 'yes'),
+  },
+  invalidRequest: {
+    message: 'invalid request',
+    produce: () => postText(shared.url('regtest'), '{"jsonrpc":"2.0","id":{},"method":"eth_chainId"}'),
+  },
+  invalidTransaction: {
+    message: 'Invalid input: transaction should have 9 items, but has 0',
+    produce: () => ask('eth_sendRawTransaction', '0xc0'),
+  },
+  limitExceeded: {
+    message: 'limit of 1 requests per day exceeded',
+    status: 429,
+    async produce() {
+      const { node, url } = await start({ ...START, open: false })
+      const { key } = await node.keys.create({ name: 'small', network: 'regtest', limits: { requestsPerDay: 1 } })
+      expect((await call(url(`regtest/${key}`), 'eth_chainId')).status).toBe(200)
+      return call(url(`regtest/${key}`), 'eth_chainId')
+    },
+  },
+  logLimitExceeded: {
+    message: 'Filter returned more than 2 logs.',
+    data: { limit: 2, fromBlock: '0x0', toBlock: '0x5', suggestedToBlock: '0x3' },
+    async produce() {
+      const { url } = await start(START, { limits: { logBlockSpan: 3, logCount: 2 } })
+      return call(url('regtest'), 'eth_getLogs', [{ fromBlock: 'earliest' }])
+    },
+  },
+  methodNotFound: {
+    message: 'method not found',
+    produce: () => ask('eth_nosuch'),
+  },
+  notAllowedForKey: {
+    message: 'this API key is not valid for the method eth_chainId',
+    status: 403,
+    async produce() {
+      const { node, url } = await start({ ...START, open: false })
+      const { key } = await node.keys.create({ name: 'few', network: 'all', methods: ['net_version'] })
+      return call(url(`regtest/${key}`), 'eth_chainId')
+    },
+  },
+  parseError: {
+    message: 'JSON parse error',
+    produce: () => postText(shared.url('regtest'), '{"id":1,'),
+  },
+  responseTooLarge: {
+    message: 'Response size limit of 1000 bytes exceeded',
+    async produce() {
+      const { url } = await start({ ...START, responseLimitBytes: 1000 })
+      return call(url('regtest'), 'eth_getBlockByNumber', ['latest'])
+    },
+  },
+  storageCellTooLong: {
+    message: 'storage cell is longer than 32 bytes',
+    produce: () => ask('eth_getStorageAt', BRIDGE, '0x0', 'latest'),
+  },
+  transactionNotMined: {
+    message: "Unknown error when sending transaction: transaction wasn't mined",
+    produce: replaceWhileMining,
+  },
+  transactionRefused: {
+    message: 'transaction nonce too low',
+    produce: () => ask('eth_sendRawTransaction', facts.rawMined),
+  },
+  unknownBlockNumber: {
+    message: 'Invalid block number 153',
+    produce: () => ask('eth_call', { to: NOBODY }, '0x99'),
+  },
+}
+
+/**
+ * A node that mines at once is busy with some long blocks; a transaction comes in, and another one takes its place before the
+ * node has come to it.
+ */
+async function replaceWhileMining(): Promise<Reply> {
+  const { url } = await start({ ...START, mining: 'auto' })
+  const at = url('regtest')
+  const send = (encoded: Uint8Array) => call(at, 'eth_sendRawTransaction', [toHex(encoded)])
+  const long = { gasLimit: 6_800_000n, gasPrice: 10n ** 10n, data: fromHex(ENDLESS) }
+  for (const nonce of [1n, 2n, 3n]) await send(signFrom(7, { ...long, nonce }))
+  const first = signFrom(7, long)
+  const mining = send(first)
+  await untilKnown(at, first)
+  const transfer = { to: requireAccount(1).address, gasPrice: 10n ** 9n }
+  const replaced = signFrom(8, transfer)
+  const answer = send(replaced)
+  await untilKnown(at, replaced)
+  await send(signFrom(8, { ...transfer, gasPrice: 2n * transfer.gasPrice }))
+  await mining
+  return answer
+}
+
+/** Asks for a transaction until the node has it. */
+async function untilKnown(url: string, encoded: Uint8Array): Promise<void> {
+  const hash = toHex(keccak256(encoded))
+  for (let asked = 0; asked < 10_000; asked++) {
+    const { body } = await call(url, 'eth_getTransactionByHash', [hash])
+    if (!('result' in body) || body.result !== null) return
+  }
+  throw new Error(`the node never knew ${hash}`)
+}
+
+/** What a text of the document stands for: `<...>` in it is anything. */
+function patternOf(documented: string): RegExp {
+  return new RegExp(`^${documented.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[^>]+>/g, '.+')}$`)
+}
+
+describe('the table of errors', () => {
+  test('has those of the document and no other', () => {
+    expect(Object.keys(table).sort()).toEqual(Object.keys(errors).sort())
+  })
+})
+
+describe.each(Object.entries(table))('%s', (name, { message, status = 200, data, produce }) => {
+  test('comes over the wire with its code and text', async () => {
+    const reply = await produce()
+    const known = Object.entries(errors).find(([one]) => one === name)?.[1]
+    expect(reply.body.error).toMatchObject({ code: known?.code })
+    expect(reply.body.error?.message).toBe(message)
+    expect(message).toMatch(patternOf(known?.message ?? ''))
+    if (data !== undefined) expect(reply.body.error?.data).toEqual(data)
+    expect(reply.status).toBe(status)
+  })
+})
+
+describe('refusals of HTTP', () => {
+  const sendAs = (method: string, path = 'regtest') => fetch(shared.url(path), { method })
+
+  test('a body that is too long is 413, whatever it says', async () => {
+    const { url } = await start({ ...START, bodyLimitBytes: 100 })
+    const { status, body } = await postText(url('regtest'), ' '.repeat(101))
+    expect({ status, body }).toMatchObject({ status: 413, body: { id: null, error: { code: -32600 } } })
+  })
+
+  test('a body that is not said to be JSON is 415', async () => {
+    const { status, body } = await postText(shared.url('regtest'), '{}', { 'content-type': 'text/plain' })
+    expect({ status, body }).toMatchObject({ status: 415, body: { id: null, error: { code: -32600 } } })
+  })
+
+  test('another verb is 405 and an unknown path 404', async () => {
+    const put = await sendAs('PUT')
+    expect([put.status, put.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')])
+    expect((await sendAs('POST', 'nosuch')).status).toBe(404)
+  })
+
+  test('a foreign Host or Origin is 403 where no key is asked for', async () => {
+    const { status, body } = await postText(shared.url('regtest'), '{}', { origin: 'https://evil.example' })
+    expect({ status, body }).toMatchObject({ status: 403, body: { id: null, error: { code: -32003 } } })
+  })
+
+  test('a key of another network is 403', async () => {
+    const { node, url } = await start({ networks: ['mainnet', 'regtest'], open: false })
+    const { key } = await node.keys.create({ name: 'other', network: 'mainnet' })
+    const { status, body } = await call(url(`regtest/${key}`), 'eth_chainId')
+    expect({ status, body }).toMatchObject({ status: 403, body: { error: { code: -32003 } } })
+    expect((await call(url(`mainnet/${key}`), 'eth_chainId')).status).toBe(200)
+  })
+
+  test('in profile hosted, defects of a request are 400', async () => {
+    const { node, url } = await start({ ...START, open: false, profile: 'hosted' })
+    const { key } = await node.keys.create({ name: 'any', network: 'all' })
+    expect((await call(url(`regtest/${key}`), 'eth_getBalance')).status).toBe(400)
+    expect((await call(url(`regtest/${key}`), 'eth_nosuch')).status).toBe(200)
+  })
+})

@@ -1,0 +1,79 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { HEIGHT, regtestFileIn } from '../../scripts/fixture/buildFixture.ts'
+import { parseExamples } from '../../scripts/fixture/examples.ts'
+import { followFacts, readFacts } from '../../scripts/fixture/facts.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import { buildTemporary } from '../_helpers/fixture.ts'
+
+/** Everything that requests can see of the chain in a folder. */
+async function dump(data: string) {
+  const store = await openStore(regtestFileIn(data))
+  const blocks = (
+    await Promise.all(Array.from({ length: HEIGHT + 2 }, (_, height) => store.blocks.getAllAt(height)))
+  ).flat()
+  const transactions = await Promise.all(blocks.map(({ hash }) => store.transactions.getByBlock(hash)))
+  const logs = await store.logs.find({ fromBlock: 0, toBlock: HEIGHT, addresses: [], topics: [], limit: 1000 })
+  const keys = await store.state.getKeysAt(Uint8Array.of(0), HEIGHT)
+  const state = await Promise.all(keys.map(async (key) => [key, await store.state.getAt(key, HEIGHT)]))
+  const pool = await store.pool.getAll()
+  await store.close()
+  return { blocks, transactions, logs, state, pool }
+}
+
+async function buildForTest(): Promise<string> {
+  const folder = await buildTemporary()
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+describe('the fixture', () => {
+  test('is the same to the byte each time, and as the examples know it', async () => {
+    const folder = await buildForTest()
+    const one = await dump(folder)
+    const other = await dump(await buildForTest())
+    const facts = await readFacts(folder)
+    expect(one).toEqual(other)
+    expect(one.blocks).toHaveLength(HEIGHT + 2) // genesis and the one beside the main chain
+    expect(one.logs.length).toBeGreaterThan(2)
+    expect(one.pool).toHaveLength(3)
+    const committed = await readFile(join(import.meta.dirname, 'fixture-facts.json'), 'utf8')
+    expect(JSON.parse(committed)).toEqual(facts)
+  })
+})
+
+describe('rewriting examples', () => {
+  const text = [
+    'name: x # who',
+    'examples:',
+    '  # of the first block',
+    '  - name: a b',
+    '    params: []',
+    '    result:',
+    '      name: r',
+    `      value: '0x${'ab'.repeat(300)}' # long`,
+    '',
+  ].join('\n')
+
+  test('leaves a text alone whose answers are the same', () => {
+    const examples = parseExamples(text)
+    examples.setAnswer('examples', 'a b', { result: `0x${'ab'.repeat(300)}` })
+    expect(examples.toString()).toBe(text)
+  })
+
+  test('keeps comments, quotes texts and does not fold them', () => {
+    const examples = parseExamples(text)
+    examples.setAnswer('examples', 'a b', { result: [{ a: `0x${'00'.repeat(300)}`, b: null, c: "it's", d: 1 }] })
+    const changed = examples.toString().split('\n')
+    expect(changed.slice(0, 7)).toEqual(text.split('\n').slice(0, 7))
+    expect(changed).toContain(`        - a: '0x${'00'.repeat(300)}'`)
+    expect(changed.slice(-4, -1)).toEqual(['          b: null', '          c: "it\'s"', '          d: 1'])
+  })
+
+  test('follows a fact that changed, as a whole value only, and fills in names', () => {
+    const old = { one: '0xaa', two: '0xbb' }
+    const now = { one: '0xbb', two: '0xcc', three: '0xdd' }
+    expect(followFacts(`'0xaa' "0xbb" '0xaabb' 0xaa '$three'`, old, now)).toBe(`'0xbb' "0xcc" '0xaabb' 0xaa '0xdd'`)
+  })
+})

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { contractAddress } from '../../src/model/transaction.ts'
+import { RULES } from '../../src/network/rules.ts'
+import { assemble, gasUsed, outputOf, RETURN_TOP, SENDER, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
+
+const NEW: Hex = toHex(contractAddress(fromHex(TARGET), 0n))
+const newContract = fromHex('0xabababababababababababababababababababab')
+const without = (...names: string[]) => ({ rules: new Set(RULES.filter((rule) => !names.includes(rule))) })
+
+/** Init code that returns `size` bytes, the first of them `first`. */
+const returning = (size: number, first = 0) => assemble(first, 0, '53', size, 0, 'f3')
+
+/** Code that runs CREATE with init code of at most 32 bytes. */
+function create(initCode: string, value = 0, tail = RETURN_TOP): Hex {
+  const digits = initCode.replace(/^0x/, '')
+  const store = digits === '' ? [] : [`7f${digits.padEnd(64, '0')}`, 0, '52']
+  return assemble(...store, digits.length / 2, 0, value, 'f0', tail)
+}
+
+describe('CREATE', () => {
+  it('makes a contract with nonce 1, a marker and the code, and raises the nonce of its creator', async () => {
+    const { world, run } = await setScene({ [TARGET]: create(returning(2, 0x60), 3) }, 10n)
+    expect(wordOf(await run())).toBe(BigInt(NEW))
+    expect(world.dump()[NEW]).toMatchObject({ nonce: '1', balance: '3', code: '0x6000', isContract: true })
+    expect((await world.getAccount(fromHex(TARGET)))?.nonce).toBe(1n)
+  })
+
+  it('costs 32000, 2 for each word of init code, 200 for each byte of code', async () => {
+    const used = async (code: Hex, block = {}) => gasUsed(await (await setScene({ [TARGET]: code })).run({}, block))
+    const empty = create('', 0, '')
+    expect(await used(empty)).toBe(9n + 32_000n)
+    const code = create(returning(10), 0, '')
+    expect((await used(code)) - (await used(code, without('rskip438')))).toBe(2n)
+    expect((await used(create(returning(11), 0, ''))) - (await used(code))).toBe(200n)
+  })
+
+  it('takes over a balance but no account with code or nonce', async () => {
+    const { world, run } = await setScene({ [TARGET]: create(returning(1), 1) }, 10n)
+    await world.putAccount(fromHex(NEW), { nonce: 0n, balance: 5n })
+    expect(wordOf(await run())).toBe(BigInt(NEW))
+    expect(world.dump()[NEW]).toMatchObject({ balance: '6' })
+    for (const [nonce, code] of [
+      [1n, '0x'],
+      [0n, '0x01'],
+    ] as const) {
+      const taken = await setScene({ [TARGET]: create(returning(1)) })
+      await taken.world.putAccount(fromHex(NEW), { nonce, balance: 0n })
+      await taken.world.putCode(fromHex(NEW), fromHex(code))
+      const execution = await taken.run()
+      expect(execution.gasLeft).toBe(0n) // all gas went along and is lost
+      expect(execution.outcome.kind).toBe('exception') // nothing is left to return the 0 with
+    }
+  })
+
+  it('refuses an address that was destroyed earlier in the block', async () => {
+    const { run } = await setScene({ [TARGET]: create(returning(1)) })
+    const execution = await run({}, { wasDestroyed: (address) => toHex(address) === NEW })
+    expect(execution.gasLeft).toBe(0n)
+  })
+
+  it('changes nothing, not even the nonce, when the creator cannot pay', async () => {
+    const { world, run } = await setScene({ [TARGET]: create(returning(1), 11) }, 10n)
+    const before = world.dump()
+    const execution = await run()
+    expect([wordOf(execution), execution.gasLeft > 900_000n]).toEqual([0n, true])
+    expect(world.dump()).toEqual(before)
+  })
+
+  it('keeps the nonce and gives unused gas back when init code reverts, without showing its data', async () => {
+    const { world, run } = await setScene({ [TARGET]: create('0x60205ffd', 0, `503d${RETURN_TOP}`) })
+    const execution = await run()
+    expect([wordOf(execution), execution.gasLeft > 900_000n]).toEqual([0n, true])
+    expect((await world.getAccount(fromHex(TARGET)))?.nonce).toBe(1n)
+    expect(world.dump()[NEW]).toBeUndefined()
+  })
+
+  it('fails with all gas when code is too long or begins with 0xEF, and before the rule leaves a contract without code', async () => {
+    for (const [initCode, rule] of [
+      [returning(24_577), 'rskip453'],
+      [returning(1, 0xef), 'rskip453'],
+    ] as const) {
+      const scene = await setScene({ [TARGET]: create(initCode) })
+      expect((await scene.run({ gasLimit: 6_000_000n })).gasLeft).toBe(0n)
+      const old = await setScene({ [TARGET]: create(initCode) })
+      const execution = await old.run({ gasLimit: 6_000_000n }, without(rule))
+      expect(wordOf(execution)).toBe(BigInt(NEW))
+      expect(old.world.dump()[NEW]).toMatchObject({ code: '0x', nonce: '1', isContract: true })
+    }
+  })
+
+  it('takes code of 24576 bytes, and 0xEF before its rule', async () => {
+    const { world, run } = await setScene({ [TARGET]: create(returning(24_576)) })
+    expect(wordOf(await run({ gasLimit: 6_000_000n }))).toBe(BigInt(NEW))
+    expect((await world.getCode(fromHex(NEW))).length).toBe(24_576)
+    const old = await setScene({ [TARGET]: create(returning(1, 0xef)) })
+    await old.run({}, without('rskip544'))
+    expect(old.world.dump()[NEW]).toMatchObject({ code: '0xef' })
+  })
+
+  it('is an exception of the creator when init code is longer than 49152 bytes', async () => {
+    const code = (size: number) => assemble(size, 0, 0, 'f0', RETURN_TOP)
+    const run = async (size: number) => (await setScene({ [TARGET]: code(size) })).run({ gasLimit: 2_000_000n })
+    expect((await run(49_153)).outcome).toEqual({ kind: 'exception', reason: 'init code is too long' })
+    expect(wordOf(await run(49_152))).toBe(BigInt(NEW))
+  })
+
+  it('passes logs on, but no refunds', async () => {
+    const { run } = await setScene({ [TARGET]: create('0x60015f555f5f555f5fa0') })
+    const execution = await run()
+    expect([execution.refund, execution.logs.length]).toEqual([0n, 1])
+  })
+})
+
+describe('CREATE2', () => {
+  it('puts the same contract at the same place only once', async () => {
+    const once = `${returning(1).slice(2)}`
+    const code = assemble(`7f${once.padEnd(64, '0')}`, 0, '52', 7, once.length / 2, 0, 0, 'f5', RETURN_TOP)
+    const { run, world } = await setScene({ [TARGET]: code })
+    const first = await run()
+    expect(world.dump()[`0x${outputOf(first).slice(26)}`]).toMatchObject({ code: '0x00' })
+    expect((await run()).gasLeft).toBe(0n)
+  })
+})
+
+describe('a message that creates', () => {
+  it('makes a contract with nonce 0, whatever was there before, and keeps the balance', async () => {
+    const { world, run } = await setScene()
+    await world.putAccount(newContract, { nonce: 4n, balance: 5n })
+    const execution = await run({ newContract, data: fromHex(returning(3)), value: 2n })
+    expect([execution.outcome.kind, outputOf(execution)]).toEqual(['success', '0x000000'])
+    expect(world.dump()[toHex(newContract)]).toMatchObject({
+      nonce: '0',
+      balance: '7',
+      code: '0x000000',
+      isContract: true,
+    })
+  })
+
+  it('wipes the balance before its rule', async () => {
+    const { world, run } = await setScene()
+    await world.putAccount(newContract, { nonce: 0n, balance: 5n })
+    await run({ newContract, data: fromHex(returning(1)) }, without('rskip174'))
+    expect(world.dump()[toHex(newContract)]).toMatchObject({ balance: '0' })
+  })
+
+  it('without init code only makes an account', async () => {
+    const { world, run } = await setScene()
+    await run({ newContract, value: 1n })
+    expect(world.dump()[toHex(newContract)]).toMatchObject({ nonce: '0', balance: '1', code: '0x', isContract: false })
+  })
+
+  it('leaves nothing when the deposit fails', async () => {
+    for (const [data, gasLimit] of [
+      [returning(1, 0xef), 100_000n],
+      [returning(100), 19_000n],
+      [returning(24_577), 6_000_000n],
+    ] as const) {
+      const { world, run } = await setScene()
+      const before = world.dump()
+      const execution = await run({ newContract, data: fromHex(data), gasLimit, value: 1n })
+      expect(execution).toMatchObject({ outcome: { kind: 'exception' }, gasLeft: 0n })
+      expect(world.dump()).toEqual(before)
+    }
+  })
+
+  it('gives gas and payload back when init code reverts', async () => {
+    const { world, run } = await setScene()
+    const before = world.dump()
+    const execution = await run({ newContract, data: fromHex('0x600160005360015ffd') })
+    expect([execution.outcome.kind, outputOf(execution), gasUsed(execution)]).toEqual(['revert', '0x01', 17n])
+    expect(world.dump()).toEqual(before)
+    expect((await world.getAccount(fromHex(SENDER)))?.balance).toBe(10n ** 18n)
+  })
+})

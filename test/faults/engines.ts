@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import { chainFileIn, chainPlace } from '../../src/config/dataFiles.ts'
+import { parseStoreLocation } from '../../src/store/location.ts'
+import { openStoreForReading, type ReadOnlyStore } from '../../src/store/openStore.ts'
+import { findPostgres } from '../_helpers/postgres.ts'
+
+/** Kept data of one chain, as a node under test gets it and as the check behind it reads it. */
+export interface Place {
+  /** Flags of `scion start`. */
+  readonly flags: readonly string[]
+  openForReading(): Promise<ReadOnlyStore>
+}
+
+export interface Engine {
+  readonly name: string
+  createPlace(): Promise<Place>
+}
+
+/** A new folder that goes with the test. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-faults-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The regtest sandbox in this data folder. */
+export function placeIn(folder: string): Place {
+  return {
+    flags: ['--data', folder],
+    openForReading: () => openStoreForReading(chainFileIn(folder, 'regtest', 'sandbox')),
+  }
+}
+
+/** The regtest sandbox in a database of its own on this server. */
+export async function placeOnPostgres(server: string): Promise<Place> {
+  const url = new URL(server)
+  const database = `faults_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${database}`)
+  await client.end()
+  url.pathname = `/${database}`
+  const store = parseStoreLocation(url.href)
+  if (store === undefined) throw new Error('this is no address of a PostgreSQL')
+  const data = await makeFolder()
+  return {
+    flags: ['--data', data, '--store', url.href],
+    openForReading: () => openStoreForReading(chainPlace({ store, data, genesis: 'sandbox' }, 'regtest')),
+  }
+}
+
+const postgres = await findPostgres()
+
+/** The databases that outlive a node that is killed; PostgreSQL where it can start. */
+export const ENGINES: readonly Engine[] = [
+  { name: 'sqlite', createPlace: async () => placeIn(await makeFolder()) },
+  ...(postgres === undefined ? [] : [{ name: 'postgres', createPlace: () => placeOnPostgres(postgres) }]),
+]

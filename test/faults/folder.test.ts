@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, cpSync, openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { chainFileIn } from '../../src/config/dataFiles.ts'
+import { makeFolder, placeIn } from './engines.ts'
+import { type Answer, ask, askText, NodeEnded, startNode } from './node.ts'
+import { findFaults } from './verify.ts'
+import { startWriters } from './writers.ts'
+
+const PAGE_BYTES = 4096
+const TURNS = 10
+const DAMAGED_BYTES = 4 * PAGE_BYTES
+const PARTS = [0.15, 0.45, 0.75]
+
+/** Starts a node that must not start; gives the exit code and what it said. */
+async function startInVain(folder: string): Promise<{ code: number | null; output: string }> {
+  try {
+    await startNode(['--data', folder])
+  } catch (error) {
+    if (error instanceof NodeEnded) return { code: error.code, output: error.output }
+    throw error
+  }
+  throw new Error('the node has started')
+}
+
+interface MadeChain {
+  readonly folder: string
+  readonly file: string
+  readonly head: number
+  /** What a node answered about each block. */
+  readonly blocks: readonly Answer[]
+}
+
+/** A folder with a chain of some blocks. */
+async function makeChain(): Promise<MadeChain> {
+  const folder = await makeFolder()
+  const node = await startNode(['--data', folder])
+  await startWriters(node.url, 8, { turns: TURNS }).ended()
+  const head = Number(await askText(node.url, 'eth_blockNumber'))
+  const blocks = await readBlocks(node.url, head)
+  await node.stop()
+  return { folder, file: fileIn(folder), head, blocks }
+}
+
+const fileIn = (folder: string) => chainFileIn(folder, 'regtest', 'sandbox')
+
+async function readBlocks(url: string, head: number): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let number = 0; number <= head; number++) {
+    answers.push(await ask(url, 'eth_getBlockByNumber', `0x${number.toString(16)}`, true))
+  }
+  return answers
+}
+
+test('a folder that cannot be written is refused in one line, and nothing in it changes', async (context) => {
+  const { folder, file } = await makeChain()
+  const before = readFileSync(file)
+  if (spawnSync('mount', ['--bind', folder, folder]).status !== 0) {
+    process.stderr.write('SKIPPED: read-only data folder, because mounting is not permitted here\n')
+    return context.skip()
+  }
+  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]))
+  spawnSync('mount', ['-o', 'remount,bind,ro', folder])
+  const { code, output } = await startInVain(folder)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^data: the data folder cannot be opened for reading and writing .*\n$/)
+  expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+test('a file that is no database is refused in one line', async () => {
+  const { folder, file } = await makeChain()
+  writeFileSync(file, new Uint8Array(PAGE_BYTES).fill(0x5a))
+  const { code, output } = await startInVain(folder)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^data: the data folder holds something that is not a readable database .*\n$/)
+})
+
+test('damage anywhere in the file never becomes a wrong answer', { timeout: 120_000 }, async () => {
+  const chain = await makeChain()
+  const size = statSync(chain.file).size
+  const cutOff = await readDamaged(chain, (file) => truncateSync(file, wholePages(size / 2)))
+  expect(cutOff).toBe('noticed')
+  const outcomes: string[] = []
+  for (const part of PARTS) outcomes.push(await readDamaged(chain, (file) => overwrite(file, wholePages(size * part))))
+  expect(outcomes).toContain('noticed') // or it was not damaged where it counts
+})
+
+const wholePages = (bytes: number) => Math.floor(bytes / PAGE_BYTES) * PAGE_BYTES
+
+function overwrite(file: string, from: number): void {
+  const handle = openSync(file, 'r+')
+  writeSync(handle, new Uint8Array(DAMAGED_BYTES).fill(0xa5), 0, DAMAGED_BYTES, from)
+  closeSync(handle)
+}
+
+/**
+ * What a node makes of a damaged copy: it ends in one line or answers with errors (noticed), or answers all as before
+ * (harmless). Another answer fails the test.
+ */
+async function readDamaged(chain: MadeChain, damage: (file: string) => void): Promise<'noticed' | 'harmless'> {
+  const folder = await makeFolder()
+  cpSync(chain.folder, folder, { recursive: true })
+  damage(fileIn(folder))
+  try {
+    const node = await startNode(['--data', folder])
+    const answers = await readBlocks(node.url, chain.head)
+    await node.kill()
+    const told = answers.map((answer, number) => [answer, chain.blocks[number]]).filter(([answer]) => !answer?.error)
+    for (const [answer, before] of told) expect(answer).toEqual(before)
+    return told.length < answers.length ? 'noticed' : 'harmless'
+  } catch (error) {
+    if (!(error instanceof NodeEnded)) throw error
+    expect(error.code).toBe(1)
+    expect(error.output).toMatch(/^data: .*\n$/)
+    return 'noticed'
+  }
+}
+
+test('a second process is refused while the first one writes, and disturbs nothing', async () => {
+  const folder = await makeFolder()
+  const node = await startNode(['--data', folder])
+  const writers = startWriters(node.url, 8)
+  const { code, output } = await startInVain(folder)
+  writers.stop()
+  await writers.ended()
+  expect(code).toBe(1)
+  expect(output).toMatch(/^data: the data folder is in use by another process .*\n$/)
+  expect(writers.refusals).toEqual([])
+  await node.kill()
+  expect(writers.promised.length).toBeGreaterThan(0)
+  expect(await findFaults(placeIn(folder), writers.promised, 1)).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from './engines.ts'
+import { runCampaign } from './kills.ts'
+
+const KILLS = 5
+const SEED = 1
+
+describe.each(ENGINES)('on $name', (engine) => {
+  test('what was answered is there after kill -9 under eight writers, and every block holds', {
+    timeout: 60_000,
+  }, async () => {
+    const { promised, head } = await runCampaign(engine, KILLS, SEED)
+    expect(promised).toBeGreaterThan(KILLS)
+    expect(head).toBeGreaterThan(KILLS)
+  })
+})

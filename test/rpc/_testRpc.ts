@@ -1,0 +1,61 @@
+import pino from 'pino'
+import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/errors.ts'
+import type { Call, Caller } from '../../src/rpc/caller.ts'
+import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'
+
+/** A chain of one number: enough to see what runs when. */
+export interface Counter {
+  value: number
+}
+
+type Method = (engine: Counter, params: readonly unknown[], call: Call) => Promise<unknown>
+
+export const methods = {
+  echo: async (_engine, params) => params,
+  add: async (engine) => ++engine.value,
+  read: async (engine) => engine.value,
+  later: async (engine, [turns]) => {
+    for (let i = 0; i < Number(turns); i++) await new Promise((resolve) => setImmediate(resolve))
+    return engine.value
+  },
+  addLater: async (engine, [turns]) => {
+    for (let i = 0; i < Number(turns); i++) await new Promise((resolve) => setImmediate(resolve))
+    return ++engine.value
+  },
+  never: (_engine, _params, { signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
+  big: async (_engine, [bytes]) => 'x'.repeat(Number(bytes)),
+  nothing: async () => undefined,
+  bug: async () => {
+    throw new Error('secret /root/path')
+  },
+  revert: async () => {
+    throw new ExecutionReverted('VM Exception while processing transaction: revert', Uint8Array.of(8, 195))
+  },
+  logs: async () => {
+    throw new LogLimitExceeded(10_000, 0, 300, 200)
+  },
+  hostedOnly: async () => true,
+} satisfies Record<string, Method>
+
+export const owner: Caller = { network: 'regtest', profile: 'local', allows: () => true, charge: () => {} }
+
+/** A real entrance over {@link methods}, a fresh counter, and what it logged. */
+export function createTestRpc(options: Partial<RpcOptions<Counter>> = {}) {
+  const engine: Counter = { value: 0 }
+  const logged: string[] = []
+  const rpc = createRpc<Counter>({
+    handlers: methods,
+    parseParams: (_method, params) => params ?? [],
+    engineFor: () => engine,
+    isAvailable: (method, profile) => method !== 'hostedOnly' || profile === 'hosted',
+    changesState: (method) => method.startsWith('add'),
+    callTimeoutMs: 5000,
+    limits: { batchLimit: 5, batchConcurrency: 4, responseLimitBytes: 2000, httpStatusOfErrors: 'reference' },
+    logger: pino({ level: 'error' }, { write: (line: string) => logged.push(line) }),
+    ...options,
+  })
+  const handle = (body: Uint8Array | string, caller = owner, signal = new AbortController().signal) =>
+    rpc.handle(body, caller, { signal, requestId: 'r1' })
+  return { rpc, handle, engine, logged }
+}

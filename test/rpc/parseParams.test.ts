@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { type MethodName, methodNames } from '../../generated/methods.ts'
+import { InvalidParams, type InvalidParamsData } from '../../src/rpc/invalidParams.ts'
+import { parseParams } from '../../src/rpc/parseParams.ts'
+
+const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
+const HASH = `0x${'ab'.repeat(32)}`
+
+function refusal(method: MethodName, params: unknown): InvalidParams {
+  try {
+    parseParams(method, params)
+  } catch (error) {
+    if (error instanceof InvalidParams) return error
+    throw error
+  }
+  throw new Error('the parameters were taken')
+}
+
+describe('parseParams takes', () => {
+  test.each<[MethodName, unknown, unknown[]]>([
+    ['eth_chainId', undefined, []],
+    ['eth_chainId', null, []],
+    ['eth_chainId', [], []],
+    ['eth_chainId', {}, []],
+    ['eth_getBalance', [ADDRESS], [ADDRESS]],
+    ['eth_getBalance', { block: 'latest', address: ADDRESS }, [ADDRESS, 'latest']],
+    ['eth_getBalance', [ADDRESS.slice(2).toUpperCase(), 'safe'], [ADDRESS.slice(2).toUpperCase(), 'safe']],
+    ['eth_getBalance', [ADDRESS, HASH], [ADDRESS, HASH]],
+    ['eth_getBalance', [ADDRESS, '0x00Ff'], [ADDRESS, '0x00Ff']],
+    ['eth_call', [{ to: null, gas: '', unknown: 1 }, '5'], [{ to: null, gas: '', unknown: 1 }, '5']],
+    ['eth_call', [{ gas: 100000, value: '12' }, 5], [{ gas: 100000, value: '12' }, 5]],
+    ['eth_estimateGas', [{}, null], [{}, null]],
+    ['eth_getLogs', [{ topics: [null, [HASH, null]], address: [] }], [{ topics: [null, [HASH, null]], address: [] }]],
+    ['eth_getLogs', [{ topics: HASH, blockhash: HASH }], [{ topics: HASH, blockhash: HASH }]],
+  ])('%s %j', (method, params, expected) => {
+    expect(parseParams(method, params)).toEqual(expected)
+  })
+
+  test.each<[unknown]>([[true], [false], ['true'], ['FALSE']])('requireCanonical %j', (requireCanonical) => {
+    const block = { blockHash: HASH, requireCanonical }
+    expect(parseParams('eth_getCode', [ADDRESS, block])).toEqual([ADDRESS, block])
+  })
+})
+
+describe("parseParams answers with the reference node's text", () => {
+  test.each<[string, MethodName, unknown[]]>([
+    ['Invalid address: null, empty or invalid hex value.', 'eth_getBalance', [null]],
+    ['Invalid address: null, empty or invalid hex value.', 'eth_getBalance', ['0x']],
+    ['Invalid address: null, empty or invalid hex value.', 'eth_call', [{ to: '' }, 'latest']],
+    ['Invalid address format: invalid hex value.', 'eth_getBalance', [`0X${ADDRESS.slice(2)}`]],
+    ['Invalid block hash: incorrect length.', 'eth_getBlockByHash', ['invalidhash']],
+    ['Invalid block hash format: invalid hex value', 'eth_getBlockByHash', [`0x${'zz'.repeat(32)}`]],
+    ['blockHash is null', 'eth_getBlockByHash', [null]],
+    ['Invalid transaction hash: incorrect length.', 'eth_getTransactionReceipt', ['0x12']],
+    ["Invalid block identifier ''", 'eth_getBalance', [ADDRESS, '']],
+    ["Invalid block identifier 'Pending'", 'eth_getBalance', [ADDRESS, 'Pending']],
+    ['invalid blocknumber 05', 'eth_getBalance', [ADDRESS, '05']],
+    ['Invalid input', 'eth_getBalance', [ADDRESS, 5]],
+    ['Invalid input', 'eth_getBalance', [ADDRESS, []]],
+    ['Invalid block input', 'eth_getBalance', [ADDRESS, {}]],
+    ['Invalid block hash: incorrect length.', 'eth_getBalance', [ADDRESS, { blockHash: '0x12' }]],
+    [
+      'Invalid param latest: value must be a valid hex or string number.',
+      'eth_getBalance',
+      [ADDRESS, { blockNumber: 'latest' }],
+    ],
+    [
+      'Invalid input: requireCanonical must be a String "true" or "false"',
+      'eth_getBalance',
+      [ADDRESS, { blockHash: HASH, requireCanonical: 'x' }],
+    ],
+    ['Invalid block identifier: empty or null.', 'eth_getBlockByNumber', ['']],
+    ['invalid blocknumber 5', 'eth_getBlockByNumber', [5]],
+    [`invalid block identifier 0x${'0'.repeat(70)}`, 'eth_getBlockByNumber', [`0x${'0'.repeat(70)}`]],
+    ['index is null', 'eth_getTransactionByBlockHashAndIndex', [HASH, null]],
+    [
+      'Invalid argument "0xA": param should be a hex value string.',
+      'eth_getTransactionByBlockHashAndIndex',
+      [HASH, '0xA'],
+    ],
+    [
+      'Invalid index param: value must be a valid hex number.',
+      'eth_getTransactionByBlockHashAndIndex',
+      [HASH, '0x80000000'],
+    ],
+    [`Invalid argument: 0x${'0'.repeat(65)}`, 'eth_getTransactionByBlockHashAndIndex', [HASH, `0x${'0'.repeat(65)}`]],
+    [
+      'Number values should not contain letters or hex values should start with 0x.',
+      'eth_call',
+      [{ gas: 'abc' }, 'latest'],
+    ],
+    ['Invalid param 0xzz: value must be a valid hex or string number.', 'eth_call', [{ gas: '0xzz' }, 'latest']],
+    [`Invalid param: ${'9'.repeat(67)}`, 'eth_call', [{ value: '9'.repeat(67) }, 'latest']],
+    ['Invalid data format: invalid hex value.', 'eth_call', [{ data: 'zz' }, 'latest']],
+    ['Invalid topic: incorrect length.', 'eth_getLogs', [{ topics: ['0x12'] }]],
+    ["Invalid block identifier 'null'", 'eth_getLogs', [{ fromBlock: null }]],
+    ['Cannot specify both blockHash and fromBlock/toBlock', 'eth_getLogs', [{ blockhash: HASH, toBlock: '0x1' }]],
+    ["Parameter must be hexadecimal encoded with the '0x' prefix.", 'web3_sha3', ['0x']],
+  ])('%s', (text, method, params) => {
+    expect(refusal(method, params).message).toBe(text)
+  })
+})
+
+describe('parseParams tells where a value is wrong', () => {
+  test.each<[MethodName, unknown, Partial<InvalidParamsData>]>([
+    ['eth_getBalance', ['0x12'], { parameter: 'address', position: 0, got: '"0x12"' }],
+    ['eth_getLogs', [{ topics: [null, ['0x12']] }], { parameter: 'filter', path: 'topics.1.0', got: '"0x12"' }],
+    ['eth_getCode', [ADDRESS, { blockHash: 5 }], { parameter: 'block', position: 1, path: 'blockHash', got: '5' }],
+    ['eth_getBlockByHash', [HASH, 'yes'], { parameter: 'fullTransactions', expected: 'a boolean', got: '"yes"' }],
+    ['eth_getCode', [ADDRESS], { parameter: 'block', position: 1, got: 'nothing' }],
+    ['eth_getCode', { block: 'latest' }, { parameter: 'address', position: 0, got: 'nothing' }],
+    ['eth_chainId', [1], { parameter: '0', expected: 'no parameters', got: '1' }],
+    ['eth_getBalance', { address: ADDRESS, blok: 'latest' }, { parameter: 'blok', expected: 'only address, block' }],
+  ])('%s %j', (method, params, data) => {
+    expect(refusal(method, params).data).toMatchObject(data)
+  })
+
+  test('by the general text where the reference node has none', () => {
+    const text = 'invalid params: parameter \'fullTransactions\': expected a boolean, got "yes"'
+    expect(refusal('eth_getBlockByHash', [HASH, 'yes']).message).toBe(text)
+  })
+
+  test('with a wrong count beginning as the reference node', () => {
+    for (const params of [[], [ADDRESS, 'latest', 1], { foo: 1 }, 'text', 5]) {
+      expect(refusal('eth_getBalance', params).message).toMatch(/^method parameters invalid/)
+    }
+  })
+})
+
+describe('parseParams stands hostile parameters', () => {
+  const long = 'f'.repeat(5_000_000)
+  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
+  const wide = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`m${i}`, i]))
+  const values: unknown[] = [
+    long,
+    deep,
+    wide,
+    { toString: 1 },
+    JSON.parse('{"__proto__":{"x":1},"constructor":1}'),
+    -0,
+    '\ud800',
+  ]
+
+  test('with short texts and without other errors', () => {
+    for (const method of methodNames) {
+      for (const value of values) {
+        for (const params of [[value], [value, value], [ADDRESS, value], [HASH, value], { address: value }, value]) {
+          expectTakenOrRefused(method, params)
+        }
+      }
+    }
+  })
+
+  test('by not taking inherited names for parameters', () => {
+    for (const name of ['__proto__', 'constructor', 'length']) {
+      const params = JSON.parse(`{"${name}": "${ADDRESS}"}`) as unknown
+      expect(refusal('eth_getBalance', params).data?.parameter).toBe(name)
+    }
+  })
+
+  test('by refusing long lists', () => {
+    const many = Array.from({ length: 1001 }, () => ADDRESS)
+    expect(refusal('eth_getLogs', [{ address: many }]).message).toBe('invalid params: more than 1000 addresses')
+    expect(refusal('eth_getLogs', [{ topics: Array(17).fill(null) }]).message).toBe(
+      'invalid params: more than 16 topics',
+    )
+  })
+
+  function expectTakenOrRefused(method: MethodName, params: unknown): void {
+    try {
+      parseParams(method, params)
+    } catch (error) {
+      if (!(error instanceof InvalidParams)) throw error
+      expect(error.message.length).toBeLessThan(400)
+      expect(JSON.stringify(error.data ?? {}).length).toBeLessThan(700)
+    }
+  }
+})

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest'
+import { LimitExceeded } from '../../src/rpc/refusals.ts'
+import { createTestRpc, owner } from './_testRpc.ts'
+
+const call = (method: string, params: unknown[] = [], id = '1') =>
+  `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}`
+const failure = (code: number, message: string, id = 'null') =>
+  `{"jsonrpc":"2.0","id":${id},"error":{"code":${code},"message":"${message}"}}`
+
+describe('ids are echoed with their exact source', () => {
+  const ids = [
+    '1',
+    '9007199254740993',
+    '1.0',
+    '1e2',
+    '-0',
+    '0',
+    'null',
+    '"a"',
+    '""',
+    '"\\u0061\\n\\""',
+    '"\\\\"',
+    '1e400',
+  ]
+  test.each(ids)('%s', async (id) => {
+    const { handle } = createTestRpc()
+    expect((await handle(call('read', [], id))).text).toBe(`{"jsonrpc":"2.0","id":${id},"result":0}`)
+  })
+
+  test('wherever they stand, with spaces around, and in a batch', async () => {
+    const { handle } = createTestRpc()
+    const body = `[ {"method":"echo","params":[{"id":7},"\\"id\\":8"], "\\u0069d" : 1.50 } , {"id":\t2.0\n,"method":"read"}]`
+    expect((await handle(body)).text).toBe(
+      '[{"jsonrpc":"2.0","id":1.50,"result":[{"id":7},"\\"id\\":8"]},{"jsonrpc":"2.0","id":2.0,"result":0}]',
+    )
+  })
+
+  test('the last of a repeated id counts', async () => {
+    const { handle } = createTestRpc()
+    expect((await handle('{"id":1.0,"method":"read","id":2.0}')).text).toBe('{"jsonrpc":"2.0","id":2.0,"result":0}')
+  })
+})
+
+describe('what is not a request is refused', () => {
+  const invalid = failure(-32600, 'invalid request')
+  test.each([
+    ['', failure(-32700, 'JSON parse error')],
+    ['{bad json', failure(-32700, 'JSON parse error')],
+    [`${call('read')}x`, failure(-32700, 'JSON parse error')],
+    ['{"id":1,"method":"read', failure(-32700, 'JSON parse error')],
+    ['[]', invalid],
+    ['1', invalid],
+    ['null', invalid],
+    ['"read"', invalid],
+    ['{}', invalid],
+    ['{"id":1,"method":1}', invalid],
+    ['{"id":1,"jsonrpc":"1.0","method":"read"}', invalid],
+    ['{"id":1,"jsonrpc":2,"method":"read"}', invalid],
+    ['{"id":{},"method":"read"}', invalid],
+    ['{"id":true,"method":"read"}', invalid],
+    ['{"id":1,"method":"read","params":"x"}', invalid],
+    ['[1]', `[${invalid}]`],
+    ['[[]]', `[${invalid}]`],
+    [
+      `[${'1,'.repeat(5)}1]`,
+      failure(-32600, 'Cannot dispatch batch requests. 5 is the max number of supported batch requests'),
+    ],
+    [`${'['.repeat(65)}${']'.repeat(65)}`, failure(-32600, 'Invalid request')],
+    [`{"id":1,"method":"echo","params":${'['.repeat(100_000)}`, failure(-32600, 'Invalid request')],
+  ])('%.60s', async (body, text) => {
+    const { handle } = createTestRpc()
+    expect(await handle(body)).toEqual({ text, httpStatus: body === '[1]' || body === '[[]]' ? 200 : 400 })
+  })
+
+  test('bytes that are not UTF-8', async () => {
+    const { handle } = createTestRpc()
+    expect((await handle(Uint8Array.of(0x22, 0xff, 0x22))).text).toBe(failure(-32700, 'JSON parse error'))
+  })
+
+  test('the envelope is generous: no jsonrpc, params null, unknown members', async () => {
+    const { handle } = createTestRpc()
+    expect((await handle('{"id":1,"method":"read","params":null,"extra":{}}')).text).toContain('"result":0')
+  })
+})
+
+describe('methods', () => {
+  test.each(['nosuch', '', 'toString', '__proto__', 'constructor', 'hasOwnProperty'])(
+    '%s is not found',
+    async (name) => {
+      const { handle } = createTestRpc()
+      expect(await handle(call(name))).toEqual({ text: failure(-32601, 'method not found', '1'), httpStatus: 200 })
+    },
+  )
+
+  test('a method of another profile is not available', async () => {
+    const { handle } = createTestRpc()
+    const message = 'the method hostedOnly does not exist/is not available'
+    expect((await handle(call('hostedOnly'))).text).toBe(failure(-32601, message, '1'))
+    expect((await handle(call('hostedOnly'), { ...owner, profile: 'hosted' })).text).toContain('true')
+  })
+
+  test('a method that the key does not open is 403', async () => {
+    const { handle } = createTestRpc()
+    const reply = await handle(call('read'), { ...owner, allows: (method) => method !== 'read' })
+    expect(reply.httpStatus).toBe(403)
+    expect(JSON.parse(reply.text).error.code).toBe(-32003)
+  })
+
+  test('a proto member of parameters pollutes nothing', async () => {
+    const { handle } = createTestRpc()
+    const reply = await handle(
+      '{"id":1,"method":"echo","__proto__":{"method":"bug"},"params":[{"__proto__":{"hurt":1}}]}',
+    )
+    expect(reply.text).toContain('"result":[{"__proto__":{"hurt":1}}]')
+    expect('hurt' in {}).toBe(false)
+  })
+})
+
+describe('errors', () => {
+  test('a bug is -32603 without its text, and is logged under the request', async () => {
+    const { handle, logged } = createTestRpc()
+    expect(await handle(call('bug'))).toEqual({ text: failure(-32603, 'Internal server error', '1'), httpStatus: 200 })
+    expect(logged.join()).toContain('secret')
+    expect(logged.join()).toContain('"requestId":"r1"')
+  })
+
+  test('a method without a result is a bug', async () => {
+    const { handle } = createTestRpc()
+    expect((await handle(call('nothing'))).text).toBe(failure(-32603, 'Internal server error', '1'))
+  })
+
+  test('a revert carries its payload, a log limit where to go on', async () => {
+    const { handle } = createTestRpc()
+    expect(JSON.parse((await handle(call('revert'))).text).error).toMatchObject({ code: -32015, data: '0x08c3' })
+    expect(JSON.parse((await handle(call('logs'))).text).error).toEqual({
+      code: -32012,
+      message: 'Filter returned more than 10000 logs.',
+      data: { limit: 10_000, fromBlock: '0x0', toBlock: '0x12c', suggestedToBlock: '0xc8' },
+    })
+  })
+
+  test('status 200 always where the policy says so', async () => {
+    const { rpc } = createTestRpc({
+      limits: { batchLimit: 5, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'ok' },
+    })
+    expect((await rpc.handle('{', owner, { signal: new AbortController().signal })).httpStatus).toBe(200)
+  })
+
+  test('a call over its time is told to stop and answered; so is one whose client has gone', async () => {
+    const { handle } = createTestRpc({ callTimeoutMs: 5 })
+    const timedOut = failure(-32011, 'Execution has got timeout out.', '1')
+    expect(await handle(call('never'))).toEqual({ text: timedOut, httpStatus: 200 })
+    expect((await handle(call('never'), owner, AbortSignal.abort())).text).toBe(timedOut)
+  })
+})
+
+test('a call that changes something is neither cut off nor denied: its answer says what happened', async () => {
+  const { handle, engine } = createTestRpc({ callTimeoutMs: 1 })
+  const reply = await handle(call('addLater', [200]), owner, AbortSignal.abort())
+  expect([JSON.parse(reply.text).result, engine.value]).toEqual([1, 1])
+})
+
+describe('batches', () => {
+  test('keep their order, whatever finishes first', async () => {
+    const { handle } = createTestRpc()
+    const reply = await handle(`[${call('later', [9], '1')},${call('read', [], '2')},5,${call('bug', [], '3')}]`)
+    expect(JSON.parse(reply.text).map((item: { id: unknown }) => item.id)).toEqual([1, 2, null, 3])
+    expect(reply.httpStatus).toBe(200)
+  })
+
+  test('see changes as if run one by one', async () => {
+    const { handle } = createTestRpc()
+    const reply = await handle(
+      `[${call('later', [9])},${call('addLater', [9])},${call('later', [5])},${call('read')},${call('add')}]`,
+    )
+    expect(JSON.parse(reply.text).map((item: { result: unknown }) => item.result)).toEqual([0, 1, 1, 1, 2])
+  })
+
+  test('notifications run and leave no slot', async () => {
+    const { handle, engine } = createTestRpc()
+    const silent = '{"jsonrpc":"2.0","method":"add"}'
+    expect((await handle(`[${silent},${call('read')},${silent}]`)).text).toBe('[{"jsonrpc":"2.0","id":1,"result":1}]')
+    expect(await handle(`[${silent},${silent}]`)).toEqual({ text: '', httpStatus: 200 })
+    expect(await handle(silent)).toEqual({ text: '', httpStatus: 200 })
+    expect(await handle('{"method":"bug"}')).toEqual({ text: '', httpStatus: 200 })
+    expect(engine.value).toBe(5)
+  })
+
+  test('are charged their length, and a refusal runs nothing', async () => {
+    const { handle, engine } = createTestRpc()
+    let charged = 0
+    const charge = (calls: number) => {
+      charged = calls
+      throw new LimitExceeded('too many', 3)
+    }
+    const reply = await handle(`[${call('add')},${call('add')}]`, { ...owner, charge })
+    expect([reply.httpStatus, reply.retryAfterSeconds, charged, engine.value]).toEqual([429, 3, 2, 0])
+    expect(JSON.parse(reply.text).error.code).toBe(-32005)
+  })
+})
+
+describe('the response limit', () => {
+  const message = 'Response size limit of 2000 bytes exceeded'
+
+  test('is met exactly or refused, with the id of a single call', async () => {
+    const { handle } = createTestRpc()
+    const frame = '{"jsonrpc":"2.0","id":1,"result":""}'.length
+    expect((await handle(call('big', [2000 - frame]))).text).toHaveLength(2000)
+    expect((await handle(call('big', [2001 - frame]))).text).toBe(failure(-32011, message, '1'))
+  })
+
+  test('is shared by a batch, replaces all of it and ends it', async () => {
+    const { handle, engine } = createTestRpc()
+    const reply = await handle(`[${call('big', [1500])},${call('big', [1500])},${call('add')}]`)
+    expect(reply).toEqual({ text: failure(-32011, message), httpStatus: 200 })
+    expect(engine.value).toBe(0)
+  })
+})
+
+test('any mutilated body gets an answer', async () => {
+  const { handle, logged } = createTestRpc()
+  const seedBody = `[${call('echo', [{ a: ['\\', '"', 1e21, null] }], '"\\u0041"')},${call('read')}]`
+  let seed = 1
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  const pieces = '{}[]",:\\ntru1e+-.0 \u0000é'
+  for (let round = 0; round < 5000; round++) {
+    const at = random(seedBody.length)
+    const piece = pieces[random(pieces.length)] ?? ''
+    const body = seedBody.slice(0, at) + piece.repeat(random(3)) + seedBody.slice(at + random(4))
+    const { text } = await handle(body)
+    if (text !== '') JSON.parse(text)
+  }
+  expect(logged).toEqual([])
+})
+
+test('ids of random envelopes are those that JSON.parse finds', async () => {
+  const { handle } = createTestRpc()
+  let seed = 3
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  const pick = (choices: readonly string[]) => choices[random(choices.length)] ?? ''
+  const space = () => pick(['', ' ', '\n\t'])
+  const value = (depth: number): string => {
+    if (depth > 0 && random(3) === 0) return `[${Array.from({ length: random(3) }, () => value(depth - 1)).join(',')}]`
+    if (depth > 0 && random(3) === 0) return object(depth - 1)
+    return pick(['1', '"id"', '"a\\"},{\\"id\\":5"', '-2.50e1', 'null', 'true', '"\\\\"', '"é\\u0022"', '""'])
+  }
+  const object = (depth: number): string => {
+    const keys = Array.from({ length: random(4) }, () => pick(['"id"', '"\\u0069d"', '"di"', '"id\\\\"', '"params"']))
+    return `{${keys.map((key) => `${space()}${key}${space()}:${space()}${value(depth)}${space()}`).join(',')}}`
+  }
+  let answered = 0
+  for (let round = 0; round < 3000; round++) {
+    const items = Array.from({ length: 1 + random(4) }, () => object(2).replace('{', '{"method":"nosuch"'))
+    const body = `${space()}[${items.map((item) => item.replace(/^\{"method":"nosuch"(?=[^}])/, '{"method":"nosuch",')).join(',')}]`
+    const sent: { id?: unknown; params?: unknown }[] = JSON.parse(body)
+    const isSound = ({ id, params }: { id?: unknown; params?: unknown }) =>
+      (id === null || typeof id !== 'object') &&
+      typeof id !== 'boolean' &&
+      (params === undefined || typeof params === 'object')
+    const expected = sent
+      .filter((item) => 'id' in item || !isSound(item))
+      .map((item) => (isSound(item) ? item.id : null))
+    const { text } = await handle(body)
+    const got = text === '' ? [] : JSON.parse(text).map((item: { id: unknown }) => item.id)
+    expect(got, body).toEqual(expected)
+    answered += got.length
+  }
+  expect(answered).toBeGreaterThan(1000)
+})
+
+test('hostile bodies take linear time', async () => {
+  const { handle } = createTestRpc()
+  const size = 4_000_000
+  const bodies = [
+    '\\'.repeat(size),
+    '\\"'.repeat(size / 2),
+    '"'.repeat(size),
+    '{"id":'.repeat(9) + '1,'.repeat(size / 2),
+  ]
+  const startMs = performance.now()
+  for (const body of bodies) await handle(`{"id":"${body}`)
+  expect(performance.now() - startMs).toBeLessThan(3000)
+})

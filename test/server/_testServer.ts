@@ -1,0 +1,112 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import { type AdmissionOptions, createAdmission, type KeyGrant } from '../../src/server/admission.ts'
+import { createLimiter } from '../../src/server/limits.ts'
+import type { ServerOptions } from '../../src/server/options.ts'
+import { createServer } from '../../src/server/server.ts'
+import { createTestRpc } from '../rpc/_testRpc.ts'
+
+export const keys: Record<string, KeyGrant> = {
+  all_key: { id: 'all', network: 'all' },
+  mainnet_key: { id: 'mainnet', network: 'mainnet' },
+  reader_key: { id: 'reader', network: 'all', methods: ['read'] },
+  slow_key: { id: 'slow', network: 'all', limits: { requestsPerSecond: 3 } },
+  daily_key: { id: 'daily', network: 'all', limits: { requestsPerDay: 4 } },
+}
+
+export interface Sent {
+  readonly path?: string
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | Buffer
+}
+
+/** A listening server over the counter methods, a clock that stands still, and what was logged. */
+export async function startTestServer(
+  options: Partial<ServerOptions & AdmissionOptions & Parameters<typeof createTestRpc>[0]> = {},
+) {
+  const logged: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
+  const clock = { atMs: 86_400_000 * 20_000, nowMs: () => clock.atMs }
+  const access = options.access ?? { allowedHosts: ['node.internal'], corsOrigins: [] }
+  const { rpc, engine } = createTestRpc(options)
+  const admit = createAdmission({
+    profile: 'local',
+    isOpen: false,
+    localKey: 'local_key',
+    findKey: async (key) => (Object.hasOwn(keys, key) ? keys[key] : undefined),
+    limiter: createLimiter(clock),
+    defaultLimits: {},
+    access,
+    ...options,
+  })
+  const server = await createServer({
+    rpc,
+    admit,
+    networks: ['mainnet', 'regtest'],
+    defaultNetwork: 'regtest',
+    bodyLimitBytes: 10_000,
+    health: async () => ({ isReady: true, networks: { regtest: { number: 1, hash: '0x', ageSeconds: 2 } } }),
+    openrpc: () => '{"openrpc":"1.3.2"}',
+    logger,
+    ...options,
+    access,
+  })
+  const port = await server.listen(0, '127.0.0.1')
+  let isClosed = false
+  const close = async (graceMs = 1000) => {
+    if (!isClosed) await server.close(graceMs)
+    isClosed = true
+  }
+  onTestFinished(() => close(0))
+  return { server, port, clock, engine, logged, close, send: (sent: Sent) => send(port, sent) }
+}
+
+export interface Received {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+export const READ = '{"jsonrpc":"2.0","id":1,"method":"read"}'
+
+function send(port: number, { path = '/regtest/all_key', method = 'POST', headers, body = READ }: Sent) {
+  return new Promise<Received>((resolve, reject) => {
+    const outgoing = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        agent: false,
+      },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () => {
+          const text = Buffer.concat(chunks).toString('latin1')
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(method === 'POST' ? body : undefined)
+  })
+}
+
+/** Writes bytes and gives what comes back until the server closes. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let received = ''
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1')
+    })
+    socket.on('error', () => {}) // a reset is an end too
+    socket.on('close', () => resolve(received))
+  })
+}

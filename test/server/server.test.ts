@@ -1,0 +1,307 @@
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { READ, sendRaw, startTestServer } from './_testServer.ts'
+
+const read = '{"jsonrpc":"2.0","id":1,"result":0}'
+const codeOf = (text: string) => JSON.parse(text).error.code
+
+describe('keys', () => {
+  test.each([
+    '/regtest/all_key',
+    '/mainnet/all_key',
+    '/mainnet/mainnet_key',
+    '/regtest/local_key',
+    '/regtest/all_key/',
+  ])('%s is served', async (path) => {
+    const { send } = await startTestServer()
+    expect(await send({ path })).toMatchObject({ status: 200, text: read })
+  })
+
+  test.each(['/', '/regtest', '/regtest/', '/regtest/wrong', '/mainnet/__proto__', `/regtest/${'k'.repeat(250)}`])(
+    '%s is 401, whatever the body',
+    async (path) => {
+      const { send } = await startTestServer()
+      const text = '{"jsonrpc":"2.0","id":null,"error":{"code":-32001,"message":"missing or invalid API key"}}'
+      expect(await send({ path })).toMatchObject({ status: 401, text })
+      expect(await send({ path, body: '{' })).toMatchObject({ status: 401, text })
+      expect(await send({ path, body: 'x'.repeat(20_000), headers: { 'content-type': 'text/plain' } })).toMatchObject({
+        text,
+      })
+    },
+  )
+
+  test('a key of another network or without the method is 403', async () => {
+    const { send } = await startTestServer()
+    const network = await send({ path: '/regtest/mainnet_key' })
+    expect([network.status, codeOf(network.text)]).toEqual([403, -32003])
+    const body = '{"id":1,"method":"add"}'
+    const method = await send({ path: '/regtest/reader_key', body })
+    expect([method.status, codeOf(method.text)]).toEqual([403, -32003])
+    expect((await send({ path: '/regtest/reader_key' })).status).toBe(200)
+  })
+
+  test('a rate is one second deep, a batch costs its length, the wait is told', async () => {
+    const { send, clock } = await startTestServer()
+    const path = '/regtest/slow_key'
+    expect((await send({ path, body: `[${READ},${READ}]` })).status).toBe(200)
+    expect((await send({ path })).status).toBe(200)
+    const refused = await send({ path })
+    expect([refused.status, codeOf(refused.text), refused.headers['retry-after']]).toEqual([429, -32005, '1'])
+    clock.atMs += 1000
+    expect((await send({ path, body: `[${READ},${READ},${READ},${READ}]` })).status).toBe(429)
+    expect((await send({ path: '/regtest/all_key' })).status).toBe(200)
+  })
+
+  test('a daily quota ends with the UTC day', async () => {
+    const { send, clock } = await startTestServer()
+    const path = '/regtest/daily_key'
+    expect((await send({ path, body: `[${READ},${READ},${READ},${READ}]` })).status).toBe(200)
+    clock.atMs += 86_390_000
+    const refused = await send({ path })
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10'])
+    clock.atMs += 10_000
+    expect((await send({ path })).status).toBe(200)
+  })
+
+  test('never reach the log', async () => {
+    const { send, logged, close } = await startTestServer()
+    for (const path of ['/regtest/all_key', '/regtest/wrong_secret', '/nowhere/all_key', '/regtest/all_key/more'])
+      await send({ path })
+    await close()
+    expect(logged.join('\n')).not.toMatch(/all_key|wrong_secret/)
+    expect(logged[0]).toContain('"keyId":"all"')
+  })
+})
+
+describe('an open server', () => {
+  test('serves / as the default network, and networks without a key', async () => {
+    const { send } = await startTestServer({ isOpen: true })
+    for (const path of ['/', '/regtest', '/mainnet/'])
+      expect(await send({ path })).toMatchObject({ status: 200, text: read })
+    expect((await send({ path: '/regtest/wrong' })).status).toBe(401)
+  })
+
+  test.each([
+    ['localhost:1', 200],
+    ['app.localhost', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:4444', 200],
+    ['node.internal:80', 200],
+    ['evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['localhost.evil.example', 403],
+    ['xlocalhost', 403],
+  ])('Host %s is %i, with and without the local key', async (host, status) => {
+    const { send } = await startTestServer({ isOpen: true })
+    expect((await send({ path: '/', headers: { host } })).status).toBe(status)
+    expect((await send({ path: '/regtest/local_key', headers: { host } })).status).toBe(status)
+    expect((await send({ path: '/regtest/all_key', headers: { host } })).status).toBe(200)
+  })
+
+  test('refuses pages of other origins unless configured', async () => {
+    const access = { allowedHosts: [], corsOrigins: ['https://app.example'] }
+    const { send, engine } = await startTestServer({ isOpen: true, access })
+    const from = (origin: string) =>
+      send({ path: '/', headers: { origin, host: 'localhost:9' }, body: '{"id":1,"method":"add"}' })
+    expect((await from('https://evil.example')).status).toBe(403)
+    expect((await from('null')).status).toBe(403)
+    expect((await from('http://localhost:10')).status).toBe(403)
+    expect(engine.value).toBe(0)
+    expect((await from('http://localhost:9')).status).toBe(200)
+    const granted = await from('https://app.example')
+    expect([granted.status, granted.headers['access-control-allow-origin']]).toEqual([200, 'https://app.example'])
+  })
+
+  test('answers the preflight of configured origins only', async () => {
+    const access = { allowedHosts: [], corsOrigins: ['https://app.example'] }
+    const { send } = await startTestServer({ access })
+    const ask = (origin: string) =>
+      send({ method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
+    const granted = await ask('https://app.example')
+    expect([granted.status, granted.headers['access-control-allow-headers']]).toEqual([204, 'content-type, accept'])
+    expect((await ask('https://evil.example')).status).toBe(403)
+  })
+})
+
+describe('HTTP', () => {
+  test('content types other than JSON are 415', async () => {
+    const { send } = await startTestServer()
+    const status = async (type: string) => (await send({ headers: { 'content-type': type } })).status
+    expect(await status('application/json; charset=utf-8')).toBe(200)
+    expect(await status('Application/JSON-RPC')).toBe(200)
+    for (const type of ['text/plain', 'application/jsonx', '', 'application', 'multipart/form-data'])
+      expect(await status(type)).toBe(415)
+    expect((await send({ headers: { 'content-encoding': 'gzip' } })).status).toBe(415)
+  })
+
+  test('other verbs are 405 with Allow, other paths 404', async () => {
+    const { send } = await startTestServer()
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'PROPFIND']) {
+      for (const path of ['/', '/regtest', '/regtest/all_key'])
+        expect(await send({ method, path })).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } })
+    }
+    expect(await send({ path: '/health' })).toMatchObject({ status: 405, headers: { allow: 'GET' } })
+    for (const path of ['/nowhere', '/testnet/all_key', '/regtest/all_key/more', '//', '/%2e%2e/etc'])
+      expect((await send({ path })).status, path).toBeGreaterThanOrEqual(401)
+    expect((await send({ path: '/nowhere' })).status).toBe(404)
+    expect((await send({ path: '/%zz' })).status).toBe(400)
+  })
+
+  test('a body over the limit is 413, in one piece or in chunks', async () => {
+    const { send, port } = await startTestServer()
+    expect((await send({ body: ' '.repeat(10_001) })).status).toBe(413)
+    expect((await send({ body: READ.padEnd(10_000) })).status).toBe(200)
+    const head =
+      'POST /regtest/all_key HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
+    expect(await sendRaw(port, `${head}${`3e8\r\n${' '.repeat(1000)}\r\n`.repeat(11)}`)).toMatch(/^HTTP\/1.1 413/)
+  })
+
+  test('/health and /openrpc.json need no key', async () => {
+    const { send } = await startTestServer()
+    const health = await send({ method: 'GET', path: '/health' })
+    expect([health.status, JSON.parse(health.text).networks.regtest.number]).toEqual([200, 1])
+    expect(await send({ method: 'GET', path: '/openrpc.json' })).toMatchObject({
+      status: 200,
+      text: '{"openrpc":"1.3.2"}',
+    })
+  })
+
+  test('long answers are compressed for those who take it', async () => {
+    const { send } = await startTestServer()
+    const body = '{"id":1,"method":"big","params":[1500]}'
+    const packed = await send({ body, headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(Buffer.from(packed.text, 'latin1')).length).toBeGreaterThan(1500)
+    expect((await send({ body })).headers['content-encoding']).toBeUndefined()
+    expect((await send({ headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('a connection serves many requests', async () => {
+    const { port } = await startTestServer()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ports = new Set<number | undefined>()
+    for (let i = 0; i < 3; i++) {
+      await new Promise((resolve, reject) => {
+        const headers = { 'content-type': 'application/json' }
+        const sent = request({ port, path: '/regtest/all_key', method: 'POST', headers, agent }, (incoming) =>
+          incoming.resume().on('end', resolve),
+        )
+        sent.on('socket', (socket) => {
+          if (socket.connecting) socket.once('connect', () => ports.add(socket.localPort))
+          else ports.add(socket.localPort)
+        })
+        sent.on('error', reject).end(READ)
+      })
+    }
+    agent.destroy()
+    expect(ports.size).toBe(1)
+  })
+
+  test('a notification is answered with nothing', async () => {
+    const { send } = await startTestServer()
+    expect(await send({ body: '{"method":"read"}' })).toMatchObject({ status: 200, text: '' })
+  })
+})
+
+describe('hostile connections', () => {
+  test('a head or a body that never ends is cut off', async () => {
+    const bounds = { headersTimeoutMs: 30, requestTimeoutMs: 60, checkIntervalMs: 10 }
+    const { port, send } = await startTestServer({ bounds })
+    const slow = await Promise.all([
+      sendRaw(port, 'POST / HTTP/1.1\r\nhost: x\r\nx-slow: '),
+      sendRaw(
+        port,
+        'POST /regtest/all_key HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      ),
+    ])
+    expect(slow[0]).toMatch(/^HTTP\/1.1 408/)
+    expect(slow[1]).not.toMatch(/^HTTP\/1.1 200/)
+    expect((await send({})).status).toBe(200)
+  })
+
+  test('the call of a client that went away is told to stop', async () => {
+    let stopped: () => void = () => {}
+    const hasStopped = new Promise<void>((resolve) => {
+      stopped = resolve
+    })
+    const { port } = await startTestServer({
+      callTimeoutMs: 0,
+      handlers: {
+        wait: (_engine, _params, { signal }) =>
+          new Promise((resolve) => {
+            socket.destroy()
+            signal.addEventListener('abort', () => resolve(stopped()))
+          }),
+      },
+    })
+    const body = '{"id":1,"method":"wait"}'
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        `POST /regtest/all_key HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      ),
+    )
+    await hasStopped
+  })
+
+  test('random bytes and broken requests leave the server standing', { timeout: 60_000 }, async () => {
+    const { port, send, logged } = await startTestServer()
+    let seed = 7
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % below
+    }
+    const sound = `POST /regtest/all_key HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${READ.length}\r\n\r\n${READ}`
+    const attack = async () => {
+      const bytes = Buffer.from(sound, 'latin1')
+      for (let i = random(6); i >= 0; i--) bytes[random(bytes.length)] = random(256)
+      const socket = connect(port, '127.0.0.1')
+      await new Promise<void>((resolve) => {
+        socket.on('error', () => {})
+        socket.on('close', () => resolve())
+        socket.resume()
+        socket.end(bytes.subarray(0, random(4) === 0 ? random(bytes.length) : bytes.length))
+      })
+    }
+    for (let round = 0; round < 60; round++) await Promise.all(Array.from({ length: 20 }, attack))
+    expect(await send({})).toMatchObject({ status: 200, text: read })
+    expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+})
+
+describe('stopping', () => {
+  test('lets what runs finish, then closes', async () => {
+    let release: (value: string) => void = () => {}
+    let begun: () => void = () => {}
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const { send, close, port } = await startTestServer({
+      handlers: {
+        hold: () => {
+          begun()
+          return new Promise((resolve) => {
+            release = resolve
+          })
+        },
+      },
+    })
+    const answer = send({ body: '{"id":1,"method":"hold"}' })
+    await hasBegun
+    const closed = close(10_000)
+    release('done')
+    expect((await answer).text).toContain('"result":"done"')
+    await closed
+    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
+  })
+
+  test('cuts off what does not finish', async () => {
+    const { send, close } = await startTestServer({ callTimeoutMs: 0 })
+    const answer = send({ body: '{"id":1,"method":"never"}' }).catch((error: Error) => error)
+    const idle = await send({})
+    expect(idle.status).toBe(200)
+    await close(20)
+    expect(await answer).toBeInstanceOf(Error)
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { RlpError } from '../../src/base/rlp.ts'
+import { decodeAccount, encodeAccount } from '../../src/state/account.ts'
+
+it.each([
+  [0n, 0n, '0xc28000'],
+  [1n, 0n, '0xc20100'],
+  [0n, 127n, '0xc2807f'],
+  [0n, 128n, '0xc480820080'],
+  [300n, 10n ** 18n, '0xcc82012c880de0b6b3a7640000'],
+])('nonce %d and balance %d', (nonce, balance, hex) => {
+  expect(toHex(encodeAccount({ nonce, balance }))).toBe(hex)
+  expect(decodeAccount(fromHex(hex))).toEqual({ nonce, balance })
+})
+
+it('flags behind the balance are let through', () => {
+  expect(decodeAccount(fromHex('0xc405008180'))).toEqual({ nonce: 5n, balance: 0n })
+})
+
+it.each(['0x', '0x80', '0xc0', '0xc101', '0xc401020304', '0xc2c000'])('%s is not an account', (hex) => {
+  expect(() => decodeAccount(fromHex(hex))).toThrow(RlpError)
+})

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { Bytes } from '../../src/base/bytes.ts'
+import { createHeadState } from '../../src/state/headState.ts'
+import { createOverlay } from '../../src/state/overlay.ts'
+import { toStateRows } from '../../src/state/stateRows.ts'
+import type { World } from '../../src/state/world.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import type { StateReader } from '../../src/store/store.ts'
+import { closedAfterTest } from '../store/engines.ts'
+import { addressOf, putContract, slotOf, snapshot } from './worlds.ts'
+
+const ALICE = addressOf(1)
+const CODE = new Uint8Array(100).fill(0x5b)
+
+/** A store with a head state over it; `add` makes the next block and `reads` counts what reaches the store. */
+async function openChain(maxBytes?: number) {
+  const store = closedAfterTest(await openStore(':memory:'))
+  const chain = { reads: 0, height: -1, beforeAnswer: async () => {} }
+  const counting: Pick<StateReader, 'getAt'> = {
+    async getAt(key: Bytes, height: number) {
+      chain.reads++
+      const value = await store.state.getAt(key, height)
+      await chain.beforeAnswer()
+      return value
+    },
+  }
+  const head = createHeadState(counting, -1, maxBytes)
+  const add = async (work: (world: World) => Promise<void>) => {
+    const world = createOverlay(head.worldAt(chain.height))
+    await work(world)
+    const rows = await toStateRows(world.changes(), store.state, chain.height)
+    chain.height++
+    await store.transaction(({ state }) => state.insertAll(chain.height, rows))
+    head.apply(chain.height, rows)
+  }
+  return { store, chain, head, add }
+}
+
+const pay = (balance: bigint) => (world: World) => world.putAccount(ALICE, { nonce: 0n, balance })
+
+describe('head state', () => {
+  test('values that were written or read once cost the store nothing', async () => {
+    const { chain, head, add } = await openChain()
+    await add((world) => putContract(world, ALICE, CODE))
+    chain.reads = 0
+    await snapshot(head.worldAt(0), [ALICE], [slotOf(1)])
+    expect(chain.reads).toBe(0)
+    for (let i = 0; i < 3; i++) expect(await head.worldAt(0).getAccount(addressOf(9))).toBeUndefined()
+    expect(chain.reads).toBe(1)
+  })
+
+  test('the code is the same array in every world', async () => {
+    const { head, add } = await openChain()
+    await add((world) => putContract(world, ALICE, CODE))
+    expect(await head.worldAt(0).getCode(ALICE)).toBe(await createOverlay(head.worldAt(0)).getCode(ALICE))
+  })
+
+  test('a world stays what it was while blocks are added', async () => {
+    const { head, add } = await openChain()
+    await add(pay(1n))
+    const old = head.worldAt(0)
+    await add(pay(2n))
+    await add(async () => {})
+    expect((await old.getAccount(ALICE))?.balance).toBe(1n)
+    expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(2n)
+    expect((await head.worldAt(2).getAccount(ALICE))?.balance).toBe(2n)
+  })
+
+  test('a read that was under way when a block came does not bring the old value back', async () => {
+    const { chain, head, add } = await openChain()
+    await add(pay(1n))
+    head.reset(0)
+    chain.beforeAnswer = async () => {
+      chain.beforeAnswer = async () => {}
+      await add(pay(2n))
+      head.reset(1) // the new value is not in the cache either
+    }
+    expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
+    expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(2n)
+  })
+
+  test('a read that was under way when another block took the place of its own is not remembered', async () => {
+    const { store, chain, head, add } = await openChain()
+    await add(pay(1n))
+    head.reset(0)
+    chain.beforeAnswer = async () => {
+      chain.beforeAnswer = async () => {}
+      const world = createOverlay(head.worldAt(-1))
+      await pay(2n)(world)
+      const rows = await toStateRows(world.changes(), store.state, -1)
+      await store.transaction(async ({ state }) => {
+        await state.deleteFrom(0)
+        await state.insertAll(0, rows)
+      })
+      head.reset(0)
+    }
+    await head.worldAt(0).getAccount(ALICE)
+    expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(2n)
+  })
+
+  test('after a reorganisation the store is asked again', async () => {
+    const { store, head, add } = await openChain()
+    await add(pay(1n))
+    await add(pay(2n))
+    await store.transaction(({ state }) => state.deleteFrom(1))
+    head.reset(0)
+    expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
+  })
+
+  test('a height that is committed but not applied is read from the store', async () => {
+    const { store, head, add } = await openChain()
+    await add(pay(1n))
+    const world = createOverlay(head.worldAt(0))
+    await pay(5n)(world)
+    const rows = await toStateRows(world.changes(), store.state, 0)
+    await store.transaction(({ state }) => state.insertAll(1, rows))
+    expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(5n)
+    expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
+  })
+
+  test('answers stay right when next to nothing fits the cache', async () => {
+    const { head, add } = await openChain(400)
+    await add((world) => putContract(world, ALICE, CODE))
+    await add(pay(2n))
+    expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(100n)
+    expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(2n)
+    expect(await head.worldAt(1).getCode(ALICE)).toEqual(CODE)
+  })
+})
+
+describe('flat rows', () => {
+  test('a deleted account loses every cell from its height on and keeps them below', async () => {
+    const { head, add } = await openChain()
+    await add((world) => putContract(world, ALICE, CODE))
+    await add((world) => world.deleteAccount(ALICE))
+    const gone = { account: undefined, isContract: false, code: '0x', cells: ['0x'] }
+    for (const world of [head.worldAt(1)]) expect(await snapshot(world, [ALICE], [slotOf(1)])).toEqual([gone])
+    head.reset(1)
+    expect(await snapshot(head.worldAt(1), [ALICE], [slotOf(1)])).toEqual([gone])
+    expect(await head.worldAt(0).getStorage(ALICE, slotOf(1))).toEqual(Uint8Array.of(11))
+  })
+
+  test('what a deleted account wrote again is kept, each key once', async () => {
+    const { store, head, add } = await openChain()
+    await add((world) => putContract(world, ALICE, CODE))
+    const world = createOverlay(head.worldAt(0))
+    await world.deleteAccount(ALICE)
+    await world.putAccount(ALICE, { nonce: 0n, balance: 3n })
+    const rows = await toStateRows(world.changes(), store.state, 0)
+    expect(rows.filter(({ value }) => value === undefined)).toHaveLength(3)
+    expect(rows).toHaveLength(4)
+  })
+})

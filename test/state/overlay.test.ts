@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { encodeAccount } from '../../src/state/account.ts'
+import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/state/keys.ts'
+import { createOverlay } from '../../src/state/overlay.ts'
+import { addressOf, applyChanges, putContract, slotOf, snapshot, worldOver } from './worlds.ts'
+
+const [ALICE, BOB] = [addressOf(1), addressOf(2)]
+const CODE = Uint8Array.of(0x60, 0x01)
+const EMPTY_WORLD = worldOver(new Map())
+
+/** A world in which Alice is a contract. */
+async function stateWithAlice() {
+  const world = createOverlay(EMPTY_WORLD)
+  await putContract(world, ALICE, CODE)
+  return applyChanges(new Map(), world.changes())
+}
+
+test('what was written is read back, the rest shows through', async () => {
+  const world = createOverlay(worldOver(await stateWithAlice()))
+  await world.putAccount(BOB, { nonce: 0n, balance: 5n })
+  await world.putStorage(ALICE, slotOf(2), Uint8Array.of(0))
+  expect(await world.getAccount(BOB)).toEqual({ nonce: 0n, balance: 5n })
+  expect(await world.getAccount(ALICE)).toEqual({ nonce: 1n, balance: 100n })
+  expect(await world.getStorage(ALICE, slotOf(1))).toEqual(Uint8Array.of(11))
+  expect(await world.getStorage(ALICE, slotOf(2))).toEqual(Uint8Array.of(0))
+  expect(await world.getCode(ALICE)).toEqual(CODE)
+  expect(await world.isContract(ALICE)).toBe(true)
+  expect(await world.isContract(BOB)).toBe(false)
+  expect(await world.getCode(BOB)).toEqual(new Uint8Array(0))
+})
+
+test('below is asked once for each value', async () => {
+  const asked: string[] = []
+  const world = createOverlay(worldOver(await stateWithAlice(), asked))
+  for (let i = 0; i < 3; i++) await snapshot(world, [ALICE], [slotOf(1), slotOf(9)])
+  expect(asked).toHaveLength(5)
+})
+
+test('an undefined or an empty value deletes a cell', async () => {
+  const state = await stateWithAlice()
+  for (const nothing of [undefined, new Uint8Array(0)]) {
+    const world = createOverlay(worldOver(state))
+    await world.putStorage(ALICE, slotOf(1), nothing)
+    expect(await world.getStorage(ALICE, slotOf(1))).toBeUndefined()
+    expect(world.changes().writes).toEqual([{ key: storageKey(ALICE, slotOf(1)), value: undefined }])
+  }
+})
+
+test('changes name every unitrie key with its value', async () => {
+  const world = createOverlay(EMPTY_WORLD)
+  await putContract(world, ALICE, CODE)
+  expect(world.changes()).toEqual({
+    deletedAccounts: [],
+    writes: [
+      { key: accountKey(ALICE), value: encodeAccount({ nonce: 1n, balance: 100n }) },
+      { key: codeKey(ALICE), value: CODE },
+      { key: contractMarkerKey(ALICE), value: Uint8Array.of(1) },
+      { key: storageKey(ALICE, slotOf(1)), value: Uint8Array.of(11) },
+    ],
+  })
+})
+
+test('what was written back to its old value is no change', async () => {
+  const world = createOverlay(worldOver(await stateWithAlice()))
+  await snapshot(world, [ALICE], [slotOf(1)])
+  await world.putAccount(ALICE, { nonce: 9n, balance: 0n })
+  await world.putStorage(ALICE, slotOf(1), undefined)
+  await putContract(world, ALICE, CODE.slice())
+  expect(world.changes().writes).toEqual([])
+})
+
+test('the code is the same array each time', async () => {
+  const world = createOverlay(worldOver(await stateWithAlice()))
+  expect(await world.getCode(ALICE)).toBe(await world.getCode(ALICE))
+  await world.putCode(BOB, CODE)
+  expect(await world.getCode(BOB)).toBe(CODE)
+})
+
+test('a reverted checkpoint leaves no trace, a committed one belongs to the one before', async () => {
+  const world = createOverlay(EMPTY_WORLD)
+  await world.putAccount(ALICE, { nonce: 0n, balance: 1n })
+  world.checkpoint()
+  await world.putAccount(ALICE, { nonce: 0n, balance: 2n })
+  world.checkpoint()
+  await putContract(world, BOB, CODE)
+  world.commit()
+  world.checkpoint()
+  await world.putAccount(ALICE, { nonce: 0n, balance: 3n })
+  world.revert()
+  expect(await world.getAccount(ALICE)).toEqual({ nonce: 0n, balance: 2n })
+  expect(await world.isContract(BOB)).toBe(true)
+  world.revert()
+  expect(await world.getAccount(ALICE)).toEqual({ nonce: 0n, balance: 1n })
+  expect(await snapshot(world, [BOB], [slotOf(1)])).toEqual(await snapshot(EMPTY_WORLD, [BOB], [slotOf(1)]))
+  expect(world.changes().writes).toHaveLength(1)
+  expect(() => world.revert()).toThrow('no checkpoint')
+  expect(() => world.commit()).toThrow('no checkpoint')
+})
+
+test('a deleted account has nothing any more', async () => {
+  const world = createOverlay(worldOver(await stateWithAlice()))
+  await world.putStorage(ALICE, slotOf(2), Uint8Array.of(2))
+  await world.deleteAccount(ALICE)
+  const slots = [slotOf(1), slotOf(2)]
+  expect(await snapshot(world, [ALICE], slots)).toEqual(await snapshot(EMPTY_WORLD, [ALICE], slots))
+  expect(world.changes()).toEqual({ deletedAccounts: [accountKey(ALICE)], writes: [] })
+})
+
+test('a deleted account that is made again has only what was written since', async () => {
+  const world = createOverlay(worldOver(await stateWithAlice()))
+  await world.deleteAccount(ALICE)
+  await world.putAccount(ALICE, { nonce: 0n, balance: 7n })
+  await world.putStorage(ALICE, slotOf(3), Uint8Array.of(3))
+  expect(await world.getStorage(ALICE, slotOf(1))).toBeUndefined()
+  expect(await world.isContract(ALICE)).toBe(false)
+  expect(world.changes()).toEqual({
+    deletedAccounts: [accountKey(ALICE)],
+    writes: [
+      { key: accountKey(ALICE), value: encodeAccount({ nonce: 0n, balance: 7n }) },
+      { key: storageKey(ALICE, slotOf(3)), value: Uint8Array.of(3) },
+    ],
+  })
+})
+
+test('a reverted deletion brings everything back, also what was written before it', async () => {
+  const world = createOverlay(worldOver(await stateWithAlice()))
+  await world.putStorage(ALICE, slotOf(2), Uint8Array.of(2))
+  const before = await snapshot(world, [ALICE], [slotOf(1), slotOf(2)])
+  world.checkpoint()
+  await world.deleteAccount(ALICE)
+  await putContract(world, ALICE, Uint8Array.of(1))
+  world.checkpoint()
+  await world.deleteAccount(ALICE)
+  world.commit()
+  world.revert()
+  expect(await snapshot(world, [ALICE], [slotOf(1), slotOf(2)])).toEqual(before)
+  expect(world.changes().deletedAccounts).toEqual([])
+})
+
+test('the one-byte address of REMASC is an account of its own', async () => {
+  const world = createOverlay(EMPTY_WORLD)
+  await world.putAccount(Uint8Array.of(0), { nonce: 3n, balance: 0n })
+  expect(await world.getAccount(Uint8Array.of(0))).toEqual({ nonce: 3n, balance: 0n })
+  expect(await world.getAccount(addressOf(0))).toBeUndefined()
+  expect(world.changes().writes[0]?.key).toHaveLength(12)
+})

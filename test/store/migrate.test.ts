@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { type Migration, migrate } from '../../src/store/migrations/migrate.ts'
+import { ENGINES } from './engines.ts'
+
+const FIRST: Migration = {
+  version: 1,
+  statements: ['CREATE TABLE a (id {integer} NOT NULL PRIMARY KEY, data {bytes})'],
+}
+const SECOND: Migration = {
+  version: 2,
+  statements: ['INSERT INTO a (id) VALUES (7)', 'ALTER TABLE a ADD COLUMN b text'],
+}
+const BROKEN: Migration = {
+  version: 3,
+  statements: ['INSERT INTO a (id) VALUES (8)', 'INSERT INTO nowhere (id) VALUES (1)'],
+}
+
+for (const engine of ENGINES) {
+  describe(`migrations on ${engine.name}`, () => {
+    test('each step is made once, in order', async () => {
+      const sql = await engine.openSql()
+      await migrate(sql, [FIRST])
+      await migrate(sql, [FIRST, SECOND])
+      await migrate(sql, [FIRST, SECOND])
+      expect(await sql.all('SELECT id, data, b FROM a')).toEqual([{ id: 7, data: null, b: null }])
+      expect(await sql.all('SELECT version FROM schema_version ORDER BY version')).toEqual([
+        { version: 1 },
+        { version: 2 },
+      ])
+    })
+
+    test('steps that fail leave the database as it was', async () => {
+      const sql = await engine.openSql()
+      await migrate(sql, [FIRST])
+      await expect(migrate(sql, [FIRST, SECOND, BROKEN])).rejects.toMatchObject({ kind: 'storeFailed' })
+      expect(await sql.all('SELECT * FROM a')).toEqual([])
+      expect(await sql.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 1 })
+    })
+
+    test('a database of a newer version is refused', async () => {
+      const sql = await engine.openSql()
+      await migrate(sql, [FIRST, SECOND])
+      await expect(migrate(sql, [FIRST])).rejects.toMatchObject({ kind: 'storeTooNew' })
+    })
+  })
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createStore } from '../../src/store/openStore.ts'
+import type { Sql, SqlValue } from '../../src/store/sql.ts'
+import { openSqlite } from '../../src/store/sqliteFile.ts'
+import { closedAfterTest, ENGINES, temporaryFolder } from './engines.ts'
+import { address, logQuery, word } from './rows.ts'
+
+/** What is asked of a store, made by `explain` into plans instead of answers. */
+async function openWith(sql: Sql, explain: (text: string, values?: readonly SqlValue[]) => Promise<string>) {
+  const plans: string[] = []
+  const all: Sql['all'] = async (text, values) => {
+    plans.push(await explain(text, values))
+    return []
+  }
+  const first: Sql['first'] = async (text, values) => (await all(text, values))[0]
+  return { store: await createStore({ ...sql, all, first }), plans }
+}
+
+/** A store, and the plans that SQLite makes for what is asked of it. */
+async function openExplained() {
+  const sql = closedAfterTest(await openSqlite(join(await temporaryFolder(), 'chain.sqlite')))
+  return openWith(sql, async (text, values) => {
+    const rows = await sql.all(`EXPLAIN QUERY PLAN ${text}`, values)
+    return rows.map((row) => row.detail).join('; ')
+  })
+}
+
+describe('query plans of sqlite', () => {
+  test('the newest value at a height is one index seek', async () => {
+    const { store, plans } = await openExplained()
+    await store.state.getAt(word('key'), 5)
+    expect(plans).toEqual(['SEARCH state USING PRIMARY KEY (key=? AND height<?)'])
+  })
+
+  test('keys below a prefix are one index range', async () => {
+    const { store, plans } = await openExplained()
+    await store.state.getKeysAt(word('key'), 5)
+    expect(plans.join()).toMatch(/^SEARCH s USING PRIMARY KEY \(key>\? AND key<\?\)/)
+    expect(plans.join()).not.toContain('SCAN')
+    expect(plans.join()).not.toContain('TEMP B-TREE')
+  })
+
+  test.each([
+    ['nothing', {}, 'sqlite_autoindex_logs_1 ('],
+    ['an address', { addresses: [address('a')] }, 'logs_address (address=? AND '],
+    ['a topic', { topics: [[word('t')]] }, 'logs_topic0 (topic0=? AND '],
+    [
+      'an address and a topic',
+      { addresses: [address('a')], topics: [[word('t')]] },
+      'logs_address_topic0 (address=? AND topic0=? AND ',
+    ],
+  ])('logs of %s are one index range without sorting', async (_name, query, plan) => {
+    const { store, plans } = await openExplained()
+    await store.logs.find(logQuery(query))
+    expect(plans).toEqual([`SEARCH logs USING INDEX ${plan}block_number>? AND block_number<?)`])
+  })
+
+  test('lookups never scan a table', async () => {
+    const { store, plans } = await openExplained()
+    await store.blocks.getByHash(word('b'))
+    await store.blocks.getMain(1)
+    await store.blocks.getHead()
+    await store.blocks.getAllAt(1)
+    await store.transactions.getByHash(word('t'))
+    await store.transactions.getByBlock(word('b'))
+    await store.nodes.get(word('n'))
+    await store.logs.find(logQuery({ addresses: [address('a'), address('b')], topics: [[word('t'), word('u')]] }))
+    expect(plans.filter((plan) => plan.includes('SCAN'))).toEqual([
+      'SCAN m; SEARCH b USING INDEX sqlite_autoindex_blocks_1 (hash=?)',
+    ])
+  })
+})
+
+describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of $name', (engine) => {
+  /** As above; tables are empty here, so scans and sorts are made dear: what is left is whether an index can do it. */
+  const openExplained = async () => {
+    const sql = await engine.openSql()
+    return openWith(sql, (text, values) =>
+      sql.transaction(async (writer) => {
+        for (const way of ['seqscan', 'bitmapscan', 'sort']) await writer.run(`SET LOCAL enable_${way} = off`)
+        const rows = await writer.all(`EXPLAIN (COSTS OFF) ${text}`, values)
+        return rows.map((row) => row['QUERY PLAN']).join('\n')
+      }),
+    )
+  }
+
+  test('the newest value at a height is one index seek', async () => {
+    const { store, plans } = await openExplained()
+    await store.state.getAt(word('key'), 5)
+    expect(plans.join()).toMatch(
+      /^Limit\n.*Index Scan Backward using state_pkey on state\n +Index Cond: \(.*key.*height/,
+    )
+  })
+
+  test('keys below a prefix are one index range', async () => {
+    const { store, plans } = await openExplained()
+    await store.state.getKeysAt(word('key'), 5)
+    expect(plans.join()).not.toMatch(/Seq Scan|Sort/)
+  })
+
+  test.each([
+    ['nothing', {}, 'logs_pkey'],
+    ['an address', { addresses: [address('a')] }, 'logs_address'],
+    ['a topic', { topics: [[word('t')]] }, 'logs_topic0'],
+    ['an address and a topic', { addresses: [address('a')], topics: [[word('t')]] }, 'logs_address_topic0'],
+  ])('logs of %s are one index range without sorting', async (_name, query, index) => {
+    const { store, plans } = await openExplained()
+    await store.logs.find(logQuery(query))
+    expect(plans.join()).toMatch(new RegExp(`^Limit\n +-> +Index Scan using ${index} on logs\n +Index Cond: `))
+  })
+
+  test('lookups never scan a table', async () => {
+    const { store, plans } = await openExplained()
+    await store.blocks.getByHash(word('b'))
+    await store.blocks.getMain(1)
+    await store.blocks.getHead()
+    await store.blocks.getAllAt(1)
+    await store.transactions.getByHash(word('t'))
+    await store.transactions.getByBlock(word('b'))
+    await store.nodes.get(word('n'))
+    expect(plans).toHaveLength(7)
+    expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([])
+  })
+})

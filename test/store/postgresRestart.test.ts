@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openSql, openStore } from '../../src/store/openStore.ts'
+import { openPostgresConnection } from '../../src/store/postgres.ts'
+import { findPostgres, newPlace, requireAddress } from '../_helpers/postgres.ts'
+import { startPostgres } from '../_setup/startPostgres.ts'
+import { closedAfterTest } from './engines.ts'
+
+// A server of this file's own: the others must not notice.
+const server = (await findPostgres()) === undefined ? undefined : await startPostgres()
+afterAll(() => server?.stop())
+
+describe.runIf(server !== undefined)('when the server goes away', () => {
+  const openHere = async () => {
+    const place = newPlace(server?.url ?? '')
+    return { place, store: closedAfterTest(await openStore(place)) }
+  }
+  const restart = async () => {
+    await server?.halt()
+    await server?.resume()
+  }
+  const whileGone = async (work: () => Promise<void>) => {
+    await server?.halt()
+    await work()
+    await server?.resume()
+  }
+  const runAsAdmin = async (sql: string) => {
+    const address = requireAddress(server?.url ?? '')
+    const connection = await openPostgresConnection(address, { prepare: 'SELECT 1', answerTimeoutMs: 5_000 })
+    await connection.runAll(sql)
+    await connection.close()
+  }
+
+  test('reads and writes fail clearly, and work again once it is back', async () => {
+    const { store } = await openHere()
+    await store.transaction(({ meta }) => meta.set('name', 'before'))
+    await whileGone(async () => {
+      await expect(store.meta.get('name')).rejects.toMatchObject({ kind: 'storeUnavailable' })
+      const writing = store.transaction(({ meta }) => meta.set('name', 'meanwhile'))
+      await expect(writing).rejects.toMatchObject({ kind: 'storeUnavailable' })
+    })
+    expect(await store.meta.get('name')).toBe('before')
+    await store.transaction(({ meta }) => meta.set('name', 'after'))
+    expect(await store.meta.get('name')).toBe('after')
+  })
+
+  test('a transaction that is under way fails as a whole', async () => {
+    const { store } = await openHere()
+    const writing = store.transaction(async ({ meta }) => {
+      await meta.set('a', '1')
+      await restart()
+      await meta.set('b', '2')
+    })
+    await expect(writing).rejects.toMatchObject({ kind: 'storeUnavailable' })
+    await store.transaction(({ meta }) => meta.set('c', '3'))
+    expect(await Promise.all(['a', 'b', 'c'].map((name) => store.meta.get(name)))).toEqual([undefined, undefined, '3'])
+  })
+
+  test('a read that is under way fails, and the next one works', async () => {
+    const sql = closedAfterTest(await openSql(newPlace(server?.url ?? '')))
+    await sql.first('SELECT 1 AS one')
+    const reading = sql.first('SELECT pg_sleep(60)')
+    const failing = expect(reading).rejects.toMatchObject({ kind: 'storeUnavailable' })
+    await restart()
+    await failing
+    expect(await sql.first('SELECT 1 AS one')).toEqual({ one: 1 })
+  })
+
+  test('a process that lost its lock to another one does not write any more', async () => {
+    const { place, store } = await openHere()
+    await store.transaction(({ meta }) => meta.set('name', 'ours'))
+    await restart()
+    const other = await openStore(place)
+    const write = () => store.transaction(({ meta }) => meta.set('name', 'ours again'))
+    await expect(write()).rejects.toMatchObject({ kind: 'storeLocked' })
+    await other.transaction(({ meta }) => meta.set('name', 'theirs'))
+    await other.close()
+    for (let i = 0; i < 2; i++) await expect(write()).rejects.toMatchObject({ kind: 'storeChanged' })
+    expect(await store.meta.get('name')).toBe('theirs')
+  })
+
+  test('a process whose acknowledged writes the server lost, or kept unacknowledged, does not go on', async () => {
+    for (const change of ['-', '+']) {
+      const { place, store } = await openHere()
+      const write = () => store.transaction(({ meta }) => meta.set('name', 'value'))
+      await write()
+      await restart()
+      await runAsAdmin(`UPDATE "${place.schema}".writer_session SET commits = commits ${change} 1`)
+      await expect(write()).rejects.toMatchObject({ kind: 'storeChanged' })
+      await store.close()
+      await (await openStore(place)).close() // a new start begins from what is there
+    }
+  })
+
+  test('a store can be closed while the server is gone', async () => {
+    const store = await openStore(newPlace(server?.url ?? ''))
+    await store.meta.get('name')
+    await whileGone(() => store.close())
+  })
+})

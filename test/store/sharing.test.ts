@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { openSql, openStore, openStoreForReading, type StorePlace } from '../../src/store/openStore.ts'
+import { openPostgresForReading } from '../../src/store/postgresSchema.ts'
+import { openSqliteForReading } from '../../src/store/sqliteFile.ts'
+import { closedAfterTest, ENGINES } from './engines.ts'
+import { toArgument } from './placeArguments.ts'
+import { startChild } from './startChild.ts'
+
+const openSqlForReading = (place: StorePlace) =>
+  typeof place === 'string' ? openSqliteForReading(place) : openPostgresForReading(place)
+
+for (const engine of ENGINES) {
+  describe(`several who open a store on ${engine.name}`, () => {
+    test('a second process is refused while the first lives, and let in when it was killed', async () => {
+      const place = await engine.newPlace()
+      const child = await startChild('holdStore', toArgument(place))
+      expect(await child.lines.next()).toMatchObject({ value: 'open' })
+      const name = engine.name === 'sqlite' ? 'data folder' : 'database'
+      await expect(openStore(place)).rejects.toMatchObject({
+        kind: 'storeLocked',
+        message: `the ${name} is in use by another process`,
+      })
+      await child.kill()
+      await (await openStore(place)).close()
+    })
+
+    test('a second opening in the same process is refused too, and does not loosen the lock', async () => {
+      const place = await engine.newPlace()
+      const store = await openStore(place)
+      await expect(openStore(place)).rejects.toMatchObject({ kind: 'storeLocked' })
+      const child = await startChild('holdStore', toArgument(place))
+      expect(await child.lines.next()).toMatchObject({ value: 'storeLocked' })
+      await store.close()
+      await (await openStore(place)).close()
+    })
+
+    test('stores beside each other do not lock each other out', async () => {
+      closedAfterTest(await openStore(await engine.newPlace()))
+      closedAfterTest(await openStore(await engine.newPlace()))
+    })
+
+    test('readers open beside the writer, see what it commits, and cannot write', async () => {
+      const place = await engine.newPlace()
+      const store = closedAfterTest(await openStore(place))
+      const reading = closedAfterTest(await openStoreForReading(place))
+      await store.transaction(({ meta }) => meta.set('name', 'value'))
+      expect(await reading.meta.get('name')).toBe('value')
+      const sql = closedAfterTest(await openSqlForReading(place))
+      await expect(sql.all('DELETE FROM meta')).rejects.toMatchObject({ kind: 'storeUnavailable' })
+      await expect(sql.transaction(async () => 1)).rejects.toMatchObject({ kind: 'storeUnavailable' })
+      expect(await reading.meta.get('name')).toBe('value')
+    })
+
+    test('what is not there cannot be opened for reading', async () => {
+      await expect(openStoreForReading(await engine.newPlace())).rejects.toMatchObject({ kind: 'storeUnavailable' })
+    })
+
+    test('a shared database takes writes from two sides', async () => {
+      const place = await engine.newPlace()
+      const [a, b] = await Promise.all([openSql(place, { isShared: true }), openSql(place, { isShared: true })])
+      closedAfterTest(a)
+      closedAfterTest(b)
+      await a.transaction((sql) => sql.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
+      const insert = (id: number) =>
+        (id % 2 === 0 ? a : b).transaction((sql) => sql.run('INSERT INTO items (id) VALUES (?)', [id]))
+      await Promise.all(Array.from({ length: 20 }, (_, id) => insert(id)))
+      expect(await b.first('SELECT count(*) AS n FROM items')).toEqual({ n: 20 })
+    })
+
+    test('reads answer while a long statement writes', async () => {
+      const sql = await engine.openSql()
+      await sql.transaction((writer) => writer.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
+      const order: string[] = []
+      const numbers =
+        'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n'
+      await sql.transaction(async (writer) => {
+        const writing = writer.run(`INSERT INTO items (id) ${numbers}`).then(() => order.push('written'))
+        for (let i = 0; i < 10; i++) expect(await sql.first('SELECT count(*) AS n FROM items')).toEqual({ n: 0 })
+        order.push('read')
+        await writing
+      })
+      expect(order).toEqual(['read', 'written'])
+    })
+
+    test('a long read does not keep a short one waiting', async () => {
+      const sql = await engine.openSql()
+      const order: string[] = []
+      const count =
+        'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT count(*) AS n FROM n'
+      const long = sql.first(count).then(() => order.push('long'))
+      await sql.first('SELECT 1 AS one').then(() => order.push('short'))
+      await long
+      expect(order).toEqual(['short', 'long'])
+    })
+  })
+}

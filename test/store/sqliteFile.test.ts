@@ -1,0 +1,64 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openStore } from '../../src/store/openStore.ts'
+import { closedAfterTest, temporaryFolder } from './engines.ts'
+
+/** What `openStore` throws; fails when it opens. */
+async function openingError(path: string): Promise<Error & { kind?: unknown }> {
+  const store = await openStore(path).catch((error: Error) => error)
+  if (store instanceof Error) return store
+  await store.close()
+  throw new Error('it opened')
+}
+
+test.each([
+  ['text', Buffer.from('this is not a database, and it is longer than the header of one would be '.repeat(20))],
+  ['a header without its pages', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4080, 0xff)])],
+])('a file that holds %s is called corrupted, without its path', async (_name, content) => {
+  const path = join(await temporaryFolder(), 'chain.sqlite')
+  await writeFile(path, content)
+  const error = await openingError(path)
+  expect(error).toMatchObject({ kind: 'storeCorrupted' })
+  expect(error.message).not.toContain(path)
+})
+
+test('a place where no file can be is called unavailable, without its path', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'file'), '')
+  await mkdir(join(folder, 'directory.sqlite'))
+  for (const path of [join(folder, 'file', 'chain.sqlite'), join(folder, 'directory.sqlite')]) {
+    const error = await openingError(path)
+    expect(error).toMatchObject({ kind: 'storeUnavailable' })
+    expect(error.message).not.toContain(folder)
+  }
+})
+
+test('an opening that failed leaves nothing locked', async () => {
+  const folder = await temporaryFolder()
+  const path = join(folder, 'chain.sqlite')
+  await writeFile(path, 'x'.repeat(5_000))
+  await openingError(path)
+  await writeFile(path, '')
+  await (await openStore(path)).close()
+})
+
+test('an in-memory store works as any other and is gone after its end', async () => {
+  const store = await openStore(':memory:')
+  await store.transaction(async ({ meta }) => {
+    await meta.set('name', 'value')
+    expect(await store.meta.get('name')).toBeUndefined()
+  })
+  expect(await store.meta.get('name')).toBe('value')
+  await store.close()
+  const other = closedAfterTest(await openStore(':memory:'))
+  expect(await other.meta.get('name')).toBeUndefined()
+})
+
+test('a closed store leaves the database in one file', async () => {
+  const folder = await temporaryFolder()
+  const store = await openStore(join(folder, 'chain.sqlite'))
+  await store.transaction(({ meta }) => meta.set('name', 'value'))
+  await store.close()
+  expect((await readdir(folder)).sort()).toEqual(['chain.sqlite', 'chain.sqlite.lock'])
+})

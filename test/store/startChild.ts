@@ -1,0 +1,39 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { build } from 'esbuild'
+import { onTestFinished } from 'vitest'
+
+const PROJECT = join(import.meta.dirname, '..', '..')
+
+export interface Child {
+  /** What it writes, line by line. */
+  readonly lines: AsyncIterator<string>
+  /** Kills it as `kill -9` does and waits for its end. */
+  kill(): Promise<void>
+}
+
+/** Runs a file of `children/` in a process of its own, which ends with the test at the latest. */
+export async function startChild(name: string, ...args: string[]): Promise<Child> {
+  await mkdir(join(PROJECT, '.tmp'), { recursive: true })
+  const folder = await mkdtemp(join(PROJECT, '.tmp', 'child-')) // inside the project: it imports packages
+  const outfile = join(folder, `${name}.mjs`)
+  const entry = join(import.meta.dirname, 'children', `${name}.ts`)
+  await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
+  const child: ChildProcessByStdio<null, Readable, null> = spawn(process.execPath, [outfile, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  onTestFinished(async () => {
+    await kill()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { lines: createInterface(child.stdout)[Symbol.asyncIterator](), kill }
+}
