@@ -29,10 +29,13 @@ export async function openSqlite(location: string, options: SqlOptions = {}): Pr
   await mkdir(dirname(location), { recursive: true }).catch((error) => {
     throw new StoreError('storeUnavailable', error)
   })
-  const opened: Connection[] = options.isShared === true ? [] : [await lockForProcess(location)]
+  // Those who share a file take turns in opening it: SQLite lets only one switch to WAL, and does not make the others wait.
+  const isShared = options.isShared === true
+  const opened = [await lockForProcess(location, isShared ? BUSY_TIMEOUT_MS : 0)]
   try {
     const writer = await openWriter(location, options.durability ?? 'process')
     opened.push(writer)
+    if (isShared) await opened.shift()?.close()
     const readers = await openReaders(location, options.readers ?? DEFAULT_READERS)
     opened.push(...readers)
     return overConnections(createPool([writer], closed), createPool(readers, closed), () => closeAll(opened))

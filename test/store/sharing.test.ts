@@ -9,6 +9,8 @@ import { startChild } from './startChild.ts'
 const openSqlForReading = (place: StorePlace) =>
   typeof place === 'string' ? openSqliteForReading(place) : openPostgresForReading(place)
 
+const openShared = async (place: StorePlace) => closedAfterTest(await openSql(place, { isShared: true }))
+
 for (const engine of ENGINES) {
   describe(`several who open a store on ${engine.name}`, () => {
     test('a second process is refused while the first lives, and let in when it was killed', async () => {
@@ -57,14 +59,19 @@ for (const engine of ENGINES) {
 
     test('a shared database takes writes from two sides', async () => {
       const place = await engine.newPlace()
-      const [a, b] = await Promise.all([openSql(place, { isShared: true }), openSql(place, { isShared: true })])
-      closedAfterTest(a)
-      closedAfterTest(b)
+      const [a, b] = await Promise.all([openShared(place), openShared(place)])
       await a.transaction((sql) => sql.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
       const insert = (id: number) =>
         (id % 2 === 0 ? a : b).transaction((sql) => sql.run('INSERT INTO items (id) VALUES (?)', [id]))
       await Promise.all(Array.from({ length: 20 }, (_, id) => insert(id)))
       expect(await b.first('SELECT count(*) AS n FROM items')).toEqual({ n: 20 })
+    })
+
+    test('many may open a new shared database at the same moment', async () => {
+      for (let round = 0; round < 20; round++) {
+        const place = await engine.newPlace()
+        await Promise.all([openShared(place), openShared(place), openShared(place)])
+      }
     })
 
     test('reads answer while a long statement writes', async () => {
