@@ -1,6 +1,6 @@
 import type { StopSign } from '../evm/evm.ts'
 import type { ChainContext } from './context.ts'
-import type { BlockSelector, CallRequest, Calls } from './engine.ts'
+import type { BlockSelector, CallRequest, Calls, Stoppable } from './engine.ts'
 import type { PendingBlock } from './pendingBlock.ts'
 import { findScene, type SceneData, setScene } from './scene.ts'
 import { SIMULATIONS, type SimulationKind, type SimulationResults } from './simulations.ts'
@@ -29,16 +29,16 @@ export function createCalls(
     kind: Kind,
     request: CallRequest,
     selector: BlockSelector,
-    signal: AbortSignal | undefined,
+    stoppable: Stoppable | undefined,
   ): Promise<SimulationResults[Kind]> {
     const data = await findScene(context, selector, getPendingBlock)
     const runHere = (signal?: StopSign) => SIMULATIONS[kind](context, setScene(context, data), request, signal)
-    if (elsewhere === undefined) return runHere(signal)
-    const done = await tryBriefly(BRIEF_MS, runHere, signal)
-    return done ?? elsewhere.simulate(kind, request, data, signal)
+    if (elsewhere === undefined) return runHere(stoppable?.signal)
+    const done = await tryBriefly(BRIEF_MS, runHere)
+    return done ?? elsewhere.simulate(kind, request, data, stoppable?.signal)
   }
   return {
-    call: (request, selector, signal) => simulate('call', request, selector, signal),
-    estimate: (request, selector, signal) => simulate('estimate', request, selector, signal),
+    call: (request, selector, stoppable) => simulate('call', request, selector, stoppable),
+    estimate: (request, selector, stoppable) => simulate('estimate', request, selector, stoppable),
   }
 }

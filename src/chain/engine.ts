@@ -86,12 +86,17 @@ export interface Reads {
   gasPrice(): Promise<bigint>
 }
 
+/** Whoever may end a simulation early; the signal is asked for only once the simulation is a long one. */
+export interface Stoppable {
+  readonly signal: AbortSignal
+}
+
 /** Simulating execution; nothing is written. */
 export interface Calls {
   /** Return data; throws `ExecutionReverted` or `UnknownBlockNumber`. */
-  call(request: CallRequest, selector: BlockSelector, signal?: AbortSignal): Promise<Bytes>
+  call(request: CallRequest, selector: BlockSelector, stoppable?: Stoppable): Promise<Bytes>
   /** The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance` or `UnknownBlockNumber`. */
-  estimate(request: CallRequest, selector: BlockSelector, signal?: AbortSignal): Promise<bigint>
+  estimate(request: CallRequest, selector: BlockSelector, stoppable?: Stoppable): Promise<bigint>
 }
 
 /** Handing transactions in. */

@@ -3,23 +3,16 @@ import type { StopSign } from '../evm/evm.ts'
 const OVER_TIME = new Error('this takes longer than it may here')
 
 /**
- * What `work` gives, or undefined when it looked at its sign after `timeMs` and ended for that. No timer and no listener: they
- * would cost as much as a short call.
+ * What `work` gives, or undefined when it looked at its sign after `timeMs` and ended for that. No timer, no listener and nobody
+ * else's signal: they would cost as much as a short call.
  */
-export async function tryBriefly<T>(
-  timeMs: number,
-  work: (sign: StopSign) => Promise<T>,
-  signal?: AbortSignal,
-): Promise<T | undefined> {
+export async function tryBriefly<T>(timeMs: number, work: (sign: StopSign) => Promise<T>): Promise<T | undefined> {
   const endMs = performance.now() + timeMs
-  const isUnwanted = () => signal?.aborted === true
   const sign: StopSign = {
     get aborted() {
-      return isUnwanted() || performance.now() > endMs
+      return performance.now() > endMs
     },
-    get reason() {
-      return isUnwanted() ? signal?.reason : OVER_TIME
-    },
+    reason: OVER_TIME,
   }
   try {
     return await work(sign)

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Caller } from './caller.ts'
+import type { Caller, Delivery } from './caller.ts'
 import { createDispatch, type DispatchOptions } from './dispatch.ts'
 import type { Envelope } from './envelope.ts'
 import { toWireError, type WireError } from './errors.ts'
@@ -16,12 +16,10 @@ export interface AnswerOptions<Engine> extends DispatchOptions<Engine> {
 /** What the requests of one body share. */
 export interface Asking {
   readonly caller: Caller
-  readonly signal: AbortSignal
+  readonly delivery: Delivery
   readonly budget: ResponseBudget
   /** Whether a long result may go out as its reader takes it; the items of a batch may not. */
   readonly canStream: boolean
-  /** Under which a bug is logged. */
-  readonly requestId?: string
 }
 
 /** The answer to one request; the text is empty for a notification. */
@@ -38,17 +36,18 @@ export function createAnswer<Engine>(options: AnswerOptions<Engine>) {
   const encodeResult = options.encodeResult ?? JSON.stringify
 
   return async function answer(envelope: Envelope | undefined, asking: Asking): Promise<Answer> {
-    const { caller, signal, budget, requestId } = asking
+    const { caller, delivery, budget } = asking
     const id = envelope === undefined ? 'null' : envelope.id
     try {
       if (envelope === undefined) throw new InvalidRequest('invalid request')
-      const result = await dispatch(envelope, caller, signal)
+      const result = await dispatch(envelope, caller, delivery)
       if (id === undefined) return { text: '' }
       if (!isJsonPieces(result)) return { text: budget.spend(serialiseResult(id, encodeResult(result))) }
       if (asking.canStream) return await startStreaming(result, ...aroundResult(id))
       return { text: serialiseResult(id, await joinPieces(result, budget.spend)) }
     } catch (thrown) {
       if (thrown instanceof ResponseTooLarge) throw thrown
+      const { requestId } = delivery
       const method = envelope?.method.slice(0, 64)
       const error = toWireError(thrown, (err) => options.logger.error({ err, requestId, method }, 'internal error'))
       return { text: id === undefined ? '' : budget.spend(serialiseError(id, error)), error }

@@ -15,7 +15,14 @@ export interface Caller {
 
 /** What a method gets to know about the request it answers. */
 export interface Call {
-  readonly caller: Caller
-  /** Aborted when the time of the call is over or the client has gone. */
+  /** Aborted when the time of the call is over or the client has gone; made when asked for, since most are done before it could matter. */
   readonly signal: AbortSignal
+}
+
+/** What a transport tells of a body besides its text. */
+export interface Delivery {
+  /** Ends the work when the client has gone; made when asked for. */
+  readonly signal: AbortSignal
+  /** Under which a bug is logged. */
+  readonly requestId?: string
 }

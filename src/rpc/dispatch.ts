@@ -1,6 +1,6 @@
-import { ExecutionTimedOut } from '../chain/errors.ts'
 import type { NetworkName } from '../network/network.ts'
-import type { Call, Caller, Profile } from './caller.ts'
+import type { Call, Caller, Delivery, Profile } from './caller.ts'
+import { createDeadlines } from './deadlines.ts'
 import type { Envelope } from './envelope.ts'
 import { MethodNotFound, NotAllowedForKey } from './refusals.ts'
 
@@ -24,58 +24,12 @@ export interface DispatchOptions<Engine> {
   checkResult?(method: string, result: unknown): void
 }
 
-/** A signal that is made when somebody asks for it; most methods are done before it could matter. */
-interface LazySignal {
-  readonly signal: AbortSignal
-  abort(reason: Error): void
-}
-
-function createLazySignal(): LazySignal {
-  let controller: AbortController | undefined
-  let abortedFor: Error | undefined
-  return {
-    get signal() {
-      if (controller === undefined) {
-        controller = new AbortController()
-        if (abortedFor !== undefined) controller.abort(abortedFor)
-      }
-      return controller.signal
-    },
-    abort(reason) {
-      abortedFor = reason
-      controller?.abort(reason)
-    },
-  }
-}
-
-/** Runs `work` with a signal that ends with the time or with `outer`; throws `ExecutionTimedOut` though `work` goes on. */
-async function withinTime<T>(timeoutMs: number, outer: AbortSignal, work: (lazy: LazySignal) => Promise<T>) {
-  const lazy = createLazySignal()
-  let stop: (reason: Error) => void = () => {}
-  const stopped = new Promise<never>((_, reject) => {
-    stop = reject
-  })
-  const end = () => {
-    const timedOut = new ExecutionTimedOut()
-    stop(timedOut) // before the signal, or the work's own complaint about it would be the answer
-    lazy.abort(timedOut)
-  }
-  if (outer.aborted) throw new ExecutionTimedOut()
-  outer.addEventListener('abort', end, { once: true })
-  const timer = timeoutMs > 0 ? setTimeout(end, timeoutMs) : undefined
-  try {
-    return await Promise.race([work(lazy), stopped])
-  } finally {
-    clearTimeout(timer)
-    outer.removeEventListener('abort', end)
-  }
-}
-
 /** Builds the function that runs one request and gives its result, or throws what went wrong. */
 export function createDispatch<Engine>(options: DispatchOptions<Engine>) {
   // A Map, so that no name reaches what objects inherit.
   const handlers = new Map(Object.entries(options.handlers))
-  return async function dispatch({ method, params }: Envelope, caller: Caller, signal: AbortSignal): Promise<unknown> {
+  const deadlines = createDeadlines(options.callTimeoutMs)
+  return async function dispatch({ method, params }: Envelope, caller: Caller, delivery: Delivery): Promise<unknown> {
     const handler = handlers.get(method)
     if (handler === undefined) throw new MethodNotFound()
     if (options.isAvailable?.(method, caller.profile) === false) {
@@ -86,20 +40,10 @@ export function createDispatch<Engine>(options: DispatchOptions<Engine>) {
     const valid = options.parseParams(method, params) as never
     const engine = options.engineFor(caller.network)
     const isBounded = options.changesState?.(method) === false
-    const result = isBounded
-      ? await withinTime(options.callTimeoutMs, signal, (lazy) => handler(engine, valid, callOf(caller, lazy)))
-      : await handler(engine, valid, { caller, signal })
+    const run = (call: Call) => handler(engine, valid, call)
+    const result = await (isBounded ? deadlines.bound(delivery, run) : run(delivery))
     if (result === undefined) throw new TypeError(`${method} gave no result`)
     options.checkResult?.(method, result)
     return result
-  }
-}
-
-function callOf(caller: Caller, lazy: LazySignal): Call {
-  return {
-    caller,
-    get signal() {
-      return lazy.signal
-    },
   }
 }

@@ -1,6 +1,7 @@
+import { ExecutionTimedOut } from '../chain/errors.ts'
 import { type AnswerOptions, type Asking, createAnswer } from './answer.ts'
 import { runBatch } from './batch.ts'
-import type { Caller } from './caller.ts'
+import type { Caller, Delivery } from './caller.ts'
 import type { Envelope } from './envelope.ts'
 import { type HttpStatusPolicy, httpStatusOf } from './httpStatus.ts'
 import { type ParsedBody, parseBody } from './parse.ts'
@@ -19,17 +20,10 @@ export interface RpcLimits {
   readonly httpStatusOfErrors: HttpStatusPolicy
 }
 
-export interface RpcRequestOptions {
-  /** Ends the work when the client has gone. */
-  readonly signal: AbortSignal
-  /** Under which a bug is logged. */
-  readonly requestId?: string
-}
-
 /** The one entrance for every transport. */
 export interface Rpc {
   /** Answers a body; never rejects. */
-  handle(body: Uint8Array | string, caller: Caller, options: RpcRequestOptions): Promise<RpcReply>
+  handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): Promise<RpcReply>
 }
 
 /** The entrance to a table of methods. */
@@ -38,48 +32,51 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   const answer = createAnswer(options)
   const changesState = options.changesState ?? (() => true)
 
-  const askWith = (caller: Caller, request: RpcRequestOptions, canStream: boolean): Asking => ({
+  const askWith = (caller: Caller, delivery: Delivery, canStream: boolean): Asking => ({
     caller,
+    delivery,
     canStream,
-    ...request,
     budget: createResponseBudget(limits.responseLimitBytes),
   })
 
-  function refuse(thrown: unknown, { requestId }: RpcRequestOptions, id?: string): RpcReply {
+  function refuse(thrown: unknown, { requestId }: Delivery, id?: string): RpcReply {
     const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
     return toRefusal(thrown, { policy: limits.httpStatusOfErrors, onBug, id })
   }
 
-  async function answerBatch({ envelopes }: ParsedBody, caller: Caller, request: RpcRequestOptions): Promise<RpcReply> {
-    const asking = askWith(caller, request, false)
+  async function answerBatch({ envelopes }: ParsedBody, caller: Caller, delivery: Delivery): Promise<RpcReply> {
+    const asking = askWith(caller, delivery, false)
     const answers = await runBatch({
       length: envelopes.length,
       concurrency: limits.batchConcurrency,
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
-      run: (index) => answer(envelopes[index], asking),
+      run(index) {
+        if (delivery.signal.aborted) throw new ExecutionTimedOut() // nobody waits for the rest
+        return answer(envelopes[index], asking)
+      },
     })
     const texts = answers.map((answer) => answer.text).filter((text) => text !== '')
     return { text: texts.length === 0 ? '' : `[${texts.join(',')}]`, httpStatus: 200 }
   }
 
-  async function answerSingle(envelope: Envelope | undefined, caller: Caller, request: RpcRequestOptions) {
+  async function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery) {
     try {
-      const { error, ...reply } = await answer(envelope, askWith(caller, request, true))
+      const { error, ...reply } = await answer(envelope, askWith(caller, delivery, true))
       return { ...reply, httpStatus: reply.text === '' ? 200 : httpStatusOf(error, limits.httpStatusOfErrors) }
     } catch (thrown) {
-      return refuse(thrown, request, envelope?.id)
+      return refuse(thrown, delivery, envelope?.id)
     }
   }
 
   return {
-    async handle(body, caller, request) {
+    async handle(body, caller, delivery) {
       try {
         const parsed = parseBody(body, limits.batchLimit)
         caller.charge(parsed.envelopes.length)
-        if (parsed.isBatch) return await answerBatch(parsed, caller, request)
-        return await answerSingle(parsed.envelopes[0], caller, request)
+        if (parsed.isBatch) return await answerBatch(parsed, caller, delivery)
+        return await answerSingle(parsed.envelopes[0], caller, delivery)
       } catch (thrown) {
-        return refuse(thrown, request)
+        return refuse(thrown, delivery)
       }
     },
   }

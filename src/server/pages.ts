@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerOptions } from './options.ts'
-import { sendHttpRefusal } from './replies.ts'
+import { sendHttpRefusal, sendJson } from './replies.ts'
 
 /** The pages that need no key: /health and /openrpc.json; and what all other paths and verbs get. */
 export function registerPages(app: FastifyInstance, { health, openrpc, networks }: ServerOptions) {
@@ -11,7 +11,7 @@ export function registerPages(app: FastifyInstance, { health, openrpc, networks 
       .header('cache-control', 'no-store')
       .send(found)
   })
-  app.get('/openrpc.json', async (_request, reply) => reply.type('application/json').send(openrpc()))
+  app.get('/openrpc.json', async (_request, reply) => sendJson(reply, openrpc()))
 
   const allowed = (path: string): string | undefined => {
     if (path === '/health' || path === '/openrpc.json') return 'GET'

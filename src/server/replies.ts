@@ -4,12 +4,32 @@ import { errors } from '../../generated/errors.ts'
 import type { RpcReply } from '../rpc/reply.ts'
 import { serialiseError } from '../rpc/serialise.ts'
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Below this, packing saves no packet. */
+const PACKED_FROM_CHARACTERS = 1024
+
 /** Sends what the RPC layer answered. */
 export function sendRpcReply(reply: FastifyReply, answered: RpcReply): FastifyReply {
   const { text, rest, httpStatus, retryAfterSeconds } = answered
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  reply.code(httpStatus).type('application/json')
-  return reply.send(rest === undefined ? text : Readable.from(inOrder(text, rest)))
+  return sendJson(reply.code(httpStatus), rest === undefined ? text : Readable.from(inOrder(text, rest)))
+}
+
+/** Sends JSON, packed when it is worth that and the client takes it. */
+export function sendJson(reply: FastifyReply, body: string | Readable): FastifyReply {
+  if (typeof body === 'string' && body.length < PACKED_FROM_CHARACTERS) return sendShort(reply, body)
+  reply.type('application/json').compress(body)
+  return reply
+}
+
+/** Straight to the socket: what the framework does on the way would cost more than the answer. */
+function sendShort(reply: FastifyReply, body: string): FastifyReply {
+  const { raw, statusCode } = reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  raw.writeHead(statusCode, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body) })
+  raw.end(body)
+  return reply
 }
 
 async function* inOrder(text: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -4,8 +4,8 @@ import { getKeyId } from './rpcRoutes.ts'
 
 /** One line for each request: the route's pattern and the key's id, never the path, in which a key may stand. */
 export function registerRequestLog(app: FastifyInstance, logger: Logger) {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!logger.isLevelEnabled('info')) return
+  if (!logger.isLevelEnabled('info')) return
+  app.addHook('onResponse', (request, reply, done) => {
     logger.info(
       {
         requestId: request.id,
@@ -17,5 +17,6 @@ export function registerRequestLog(app: FastifyInstance, logger: Logger) {
       },
       'request',
     )
+    done()
   })
 }

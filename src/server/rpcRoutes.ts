@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../network/network.ts'
+import type { Delivery } from '../rpc/caller.ts'
 import { toRefusal } from '../rpc/reply.ts'
 import type { Admission } from './admission.ts'
+import { readBody } from './body.ts'
 import type { ServerOptions } from './options.ts'
 import { sendHttpRefusal, sendRpcReply } from './replies.ts'
 
@@ -17,18 +19,33 @@ function isJson(contentType: string | undefined): boolean {
   return essence === 'application/json' || essence === 'application/json-rpc'
 }
 
-/** Ends when the client leaves before it has its whole answer. */
-function signalOfConnection(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort() // an abort after each answer would cost more than the answer
-  })
-  return controller.signal
+/** The request for the RPC layer; its signal ends when the client leaves before it has its whole answer. */
+function deliveryOf(request: FastifyRequest, reply: FastifyReply): Delivery {
+  let controller: AbortController | undefined
+  const watch = () => {
+    const created = new AbortController()
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) created.abort() // an abort after each answer would cost more than the answer
+    })
+    if (reply.raw.destroyed) created.abort()
+    return created
+  }
+  return {
+    requestId: request.id,
+    get signal() {
+      controller ??= watch()
+      return controller.signal
+    },
+  }
 }
 
 type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
 
-/** POST on `/network/key`, `/network` and `/`: the key first, then the headers, then the body, then the methods. */
+/**
+ * POST on `/network/key`, `/network` and `/`: the key first, then the headers, then the body, then the methods.
+ * All of it happens before the framework would parse the body: its way from there to a handler and back costs more than a
+ * short answer does, and none of it is needed here.
+ */
 export function registerRpcRoutes(app: FastifyInstance, options: ServerOptions) {
   const { rpc, admit, logger } = options
   app.removeAllContentTypeParsers()
@@ -51,13 +68,13 @@ export function registerRpcRoutes(app: FastifyInstance, options: ServerOptions) 
   const answer = async (request: RpcRequest, reply: FastifyReply) => {
     const admission = admissions.get(request)
     if (admission === undefined) throw new Error('a request reached its method without passing the door')
-    const body = request.body instanceof Uint8Array ? request.body : ''
-    const answered = await rpc.handle(body, admission.caller, {
-      signal: signalOfConnection(reply),
-      requestId: request.id,
-    })
+    const body = await readBody(request.raw, options.bodyLimitBytes)
+    const answered = await rpc.handle(body, admission.caller, deliveryOf(request, reply))
     // Under this id a bug behind -32603 stands in the log.
-    return sendRpcReply(reply.header('x-request-id', request.id), answered)
+    sendRpcReply(reply.header('x-request-id', request.id), answered)
+  }
+  const handler = () => {
+    throw new Error('a request was not answered before its body was parsed')
   }
 
   const routes = options.networks.flatMap((network) => [
@@ -65,7 +82,8 @@ export function registerRpcRoutes(app: FastifyInstance, options: ServerOptions) 
     { url: `/${network}`, network },
   ])
   for (const { url, network } of [...routes, { url: '/', network: options.defaultNetwork }]) {
-    app.route<{ Params: { key?: string } }>({ method: 'POST', url, onRequest: knock(network), handler: answer })
+    const onRequest = knock(network)
+    app.route<{ Params: { key?: string } }>({ method: 'POST', url, onRequest, preParsing: answer, handler })
     app.options(url, async (_request, reply) => {
       const isGranted = reply.hasHeader('access-control-allow-origin')
       return isGranted ? reply.code(204).send() : sendHttpRefusal(reply, 403, 'this origin is not allowed')

@@ -54,6 +54,7 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
   app.server.maxConnections = bounds.maxConnections
   app.setErrorHandler<Error>((error, request, reply) => {
     const { status, message } = toHttpRefusal(error)
+    if (status === 413) reply.header('connection', 'close') // the rest of the body is still on its way
     if (status >= 500) options.logger.error({ err: error, requestId: request.id }, 'internal error')
     return sendHttpRefusal(reply, status, message)
   })
@@ -64,7 +65,13 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
 export async function createServer(options: ServerOptions): Promise<Server> {
   const app = createApp(options, { ...DEFAULT_BOUNDS, ...options.bounds })
   // Compressed bodies are not taken: a small one may unpack to gigabytes.
-  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'], globalDecompression: false })
+  // Not for all answers: the hook in each one's way would cost more than most of them; replies.ts asks for it.
+  await app.register(compress, {
+    global: false,
+    globalDecompression: false,
+    threshold: 0,
+    encodings: ['gzip', 'deflate'],
+  })
   registerRequestLog(app, options.logger)
   registerCors(app, options.access)
   registerRpcRoutes(app, options)

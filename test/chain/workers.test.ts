@@ -94,7 +94,7 @@ describe('a simulation that is given up', () => {
     const { chain, processes } = await openWithWorkers({}, ENDLESS)
     const stop = new AbortController()
     const reason = new Error('gone')
-    const calls = Array.from({ length: 8 }, () => chain.calls.call(burn(), LATEST, stop.signal))
+    const calls = Array.from({ length: 8 }, () => chain.calls.call(burn(), LATEST, stop))
     await until(() => processes().some((pid) => ticksOf(pid) > 100))
     stop.abort(reason)
     for (const call of await Promise.allSettled(calls)) expect(call).toEqual({ status: 'rejected', reason })
@@ -108,7 +108,7 @@ describe('a simulation that is given up', () => {
   it('leaves the queue', async () => {
     const { chain } = await openWithWorkers({}, ENDLESS)
     const stops = Array.from({ length: 200 }, () => new AbortController())
-    const ends = stops.map(({ signal }) => chain.calls.call(burn(), LATEST, signal).catch((error: Error) => error))
+    const ends = stops.map((stop) => chain.calls.call(burn(), LATEST, stop).catch((error: Error) => error))
     const refused = (await Promise.race(ends)) as Error
     expect(refused).toBeInstanceOf(TooManyCalls)
     expect(refused.message).toBe('limit of 64 waiting calls exceeded')
@@ -123,7 +123,7 @@ describe('a simulation that is given up', () => {
     const [pid = 0] = processes()
     process.kill(pid, 'SIGSTOP')
     const stop = new AbortController()
-    const stuck = chain.calls.call(burn(), LATEST, stop.signal)
+    const stuck = chain.calls.call(burn(), LATEST, stop)
     const other = chain.calls.call(burn(2_000_000n), LATEST)
     await new Promise((resolve) => setTimeout(resolve, 50))
     stop.abort(new Error('gone'))

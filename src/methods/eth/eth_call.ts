@@ -3,5 +3,5 @@ import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseCallRequest } from '../../wire/callRequest.ts'
 import type { Method } from '../method.ts'
 
-export const eth_call: Method<'eth_call'> = async ({ calls }, [request, block], { signal }) =>
-  toHex(await calls.call(parseCallRequest(request), parseBlockSelector(block), signal))
+export const eth_call: Method<'eth_call'> = async ({ calls }, [request, block], call) =>
+  toHex(await calls.call(parseCallRequest(request), parseBlockSelector(block), call))

@@ -3,5 +3,5 @@ import { parseCallRequest } from '../../wire/callRequest.ts'
 import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
-export const eth_estimateGas: Method<'eth_estimateGas'> = async ({ calls }, [request, block], { signal }) =>
-  toQuantity(await calls.estimate(parseCallRequest(request), parseBlockSelector(block), signal))
+export const eth_estimateGas: Method<'eth_estimateGas'> = async ({ calls }, [request, block], call) =>
+  toQuantity(await calls.estimate(parseCallRequest(request), parseBlockSelector(block), call))
