@@ -176,13 +176,23 @@ export interface JsonPieces<Result> {
   readonly result?: Result
 }
 
+/** A result that is JSON text already. */
+export interface JsonText<Result> {
+  readonly text: string
+  /** Never there: says what the text means. */
+  readonly result?: Result
+}
+
+/** A result as a method may give it. */
+export type Answered<Result> = Result | JsonText<Result> | JsonPieces<Result>
+
 /** An implementation for each method of the document, no more and no less. */
 export type Handlers<Engine, Call> = {
   readonly [M in MethodName]: (
     engine: Engine,
     params: Methods[M]['params'],
     call: Call,
-  ) => Promise<Methods[M]['result'] | JsonPieces<Methods[M]['result']>>
+  ) => Promise<Answered<Methods[M]['result']>>
 }
 
 export const methodNames: readonly MethodName[] = [

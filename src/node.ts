@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { type KeyStore, openKeyStore } from './keys/keyStore.ts'
 import { methods } from './methods/index.ts'
 import type { About } from './methods/method.ts'
+import { createReadyAnswers } from './methods/readyAnswers.ts'
 import type { NetworkName } from './network/network.ts'
 import { NETWORKS } from './network/networks/index.ts'
 import { createSandbox } from './network/sandbox.ts'
@@ -93,9 +94,9 @@ function createNodeWorkers(logger: Logger): Workers | undefined {
 }
 
 async function healthOf({ reads }: Engine, clock: Clock): Promise<NetworkHealth | undefined> {
-  const head = await reads.getBlock({ kind: 'latest' })
+  const head = await reads.findBlock({ kind: 'latest' })
   if (head === undefined) return undefined
-  const { hash, header } = head.block
+  const { hash, header } = head
   const ageSeconds = Math.max(0, Math.floor(clock.nowMs() / 1000) - header.timestamp)
   return { number: header.number, hash: toHex(hash), ageSeconds }
 }
@@ -154,7 +155,9 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   if (config.mining.kind === 'interval') {
     stopMining = mineAtIntervals(chains.values(), config.mining.intervalMs, logger)
   }
-  const contexts = new Map([...chains].map(([name, chain]) => [name, { ...chain, about }]))
+  const contexts = new Map(
+    [...chains].map(([name, chain]) => [name, { ...chain, about, readyAnswers: createReadyAnswers(chain.reads) }]),
+  )
   const rpc = createRpc({
     handlers: methods,
     // Only names of the table come here, and the table is the document's.

@@ -71,6 +71,11 @@ export interface CallRequest {
 export interface Reads {
   /** Height of the newest block. */
   headNumber(): number
+  /** How often the main chain has turned to another branch; while it only grows, what was found on it stays true. */
+  turns(): number
+  /** The block alone; no query for the newest. */
+  findBlock(selector: BlockSelector): Promise<Block | undefined>
+  /** The block with everything that a block object tells. */
   getBlock(selector: BlockSelector): Promise<ChainBlock | undefined>
   /** Mined on the main chain, or waiting in the pool. */
   getTransaction(hash: Bytes): Promise<FoundTransaction | undefined>
@@ -80,8 +85,11 @@ export interface Reads {
   worldAt(selector: BlockSelector): Promise<WorldReader>
   /** The nonce of an account's next transaction; `pending` counts all that wait, also those that no block has room for yet. */
   nonceAt(address: Bytes, selector: BlockSelector): Promise<bigint>
-  /** Ready wire objects in chain order, page by page; throws `LogLimitExceeded`, `InvalidLogRange` or `LogsTooLarge`. */
-  findLogs(filter: LogFilter): Promise<AsyncIterable<readonly string[]>>
+  /**
+   * Ready wire objects in chain order, page by page, as UTF-8 with commas between them; a page is not empty.
+   * Throws `LogLimitExceeded`, `InvalidLogRange` or `LogsTooLarge`.
+   */
+  findLogs(filter: LogFilter): Promise<AsyncIterable<Bytes>>
   /** The price per gas, in wei, that a transaction should offer. */
   gasPrice(): Promise<bigint>
 }

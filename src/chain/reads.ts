@@ -1,4 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
+import type { Block } from '../model/block.ts'
 import { decodeReceipt } from '../model/receipt.ts'
 import { decodeTransaction } from '../model/transaction.ts'
 import type { WorldReader } from '../state/world.ts'
@@ -18,6 +19,11 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
   const { store, pool, head } = context
   const gasPrice = createGasPrice(context)
 
+  async function findBlock(selector: BlockSelector): Promise<Block | undefined> {
+    const found = selector.kind === 'pending' ? await getPendingBlock() : await findMinedBlock(context, selector)
+    return found?.block
+  }
+
   async function getBlock(selector: BlockSelector): Promise<ChainBlock | undefined> {
     if (selector.kind === 'pending') return getPendingBlock()
     const found = await findMinedBlock(context, selector)
@@ -29,6 +35,9 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
 
   async function worldAt(selector: BlockSelector): Promise<WorldReader> {
     if (selector.kind === 'pending' && pool.pendingCount() > 0) return (await getPendingBlock()).world
+    // What an account is at a height of the main chain stands in the flat history; the block need not be looked up.
+    const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
+    if (isMain) return context.state.worldAt(selector.number)
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw new BlockNotFound(describeSelector(selector))
     return worldAfter(context, found)
@@ -36,6 +45,8 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
 
   return {
     headNumber: () => head.current().block.header.number,
+    turns: head.turns,
+    findBlock,
     getBlock,
     gasPrice,
     findLogs: (filter) => findLogs(context, filter),

@@ -1,6 +1,7 @@
-import type { JsonPieces, MethodName, Methods } from '../../generated/methods.ts'
+import type { Answered, MethodName, Methods } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
 import type { Engine } from '../chain/engine.ts'
+import type { ReadyAnswers } from './readyAnswers.ts'
 
 /** What the process says of itself. */
 export interface About {
@@ -12,6 +13,7 @@ export interface About {
 /** What a method can reach: the chain of the request's network, and the process. */
 export interface MethodContext extends Engine {
   readonly about: About
+  readonly readyAnswers: ReadyAnswers
 }
 
 /** What belongs to one request only. */
@@ -25,4 +27,4 @@ export type Method<M extends MethodName> = (
   context: MethodContext,
   params: Methods[M]['params'],
   call: Call,
-) => Promise<Methods[M]['result'] | JsonPieces<Methods[M]['result']>>
+) => Promise<Answered<Methods[M]['result']>>

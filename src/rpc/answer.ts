@@ -3,14 +3,12 @@ import type { Caller, Delivery } from './caller.ts'
 import { createDispatch, type DispatchOptions } from './dispatch.ts'
 import type { Envelope } from './envelope.ts'
 import { toWireError, type WireError } from './errors.ts'
-import { isJsonPieces, joinPieces, startStreaming } from './jsonPieces.ts'
+import { isJsonPieces, isJsonText, joinPieces, startStreaming } from './jsonPieces.ts'
 import { InvalidRequest, ResponseTooLarge } from './refusals.ts'
 import { aroundResult, type ResponseBudget, serialiseError, serialiseResult } from './serialise.ts'
 
 export interface AnswerOptions<Engine> extends DispatchOptions<Engine> {
   readonly logger: Pick<Logger, 'error'>
-  /** JSON text of a result; without it `JSON.stringify`. */
-  encodeResult?(result: unknown): string
 }
 
 /** What the requests of one body share. */
@@ -30,10 +28,11 @@ export interface Answer {
   readonly error?: WireError
 }
 
+const toText = (result: unknown): string => (isJsonText(result) ? result.text : JSON.stringify(result))
+
 /** Builds the function that answers one request. It rejects with `ResponseTooLarge` only: that one is about the whole body. */
 export function createAnswer<Engine>(options: AnswerOptions<Engine>) {
   const dispatch = createDispatch(options)
-  const encodeResult = options.encodeResult ?? JSON.stringify
 
   return async function answer(envelope: Envelope | undefined, asking: Asking): Promise<Answer> {
     const { caller, delivery, budget } = asking
@@ -42,7 +41,7 @@ export function createAnswer<Engine>(options: AnswerOptions<Engine>) {
       if (envelope === undefined) throw new InvalidRequest('invalid request')
       const result = await dispatch(envelope, caller, delivery)
       if (id === undefined) return { text: '' }
-      if (!isJsonPieces(result)) return { text: budget.spend(serialiseResult(id, encodeResult(result))) }
+      if (!isJsonPieces(result)) return { text: budget.spend(serialiseResult(id, toText(result))) }
       if (asking.canStream) return await startStreaming(result, ...aroundResult(id))
       return { text: serialiseResult(id, await joinPieces(result, budget.spend)) }
     } catch (thrown) {

@@ -20,8 +20,6 @@ export interface DispatchOptions<Engine> {
   changesState?(method: string): boolean
   /** Longest time of a call that changes nothing; 0 is no bound. An error must not be followed by what it denies. */
   readonly callTimeoutMs: number
-  /** Told of every result; tests hand in the generated validators. */
-  checkResult?(method: string, result: unknown): void
 }
 
 /** Builds the function that runs one request and gives its result, or throws what went wrong. */
@@ -43,7 +41,6 @@ export function createDispatch<Engine>(options: DispatchOptions<Engine>) {
     const run = (call: Call) => handler(engine, valid, call)
     const result = await (isBounded ? deadlines.bound(delivery, run) : run(delivery))
     if (result === undefined) throw new TypeError(`${method} gave no result`)
-    options.checkResult?.(method, result)
     return result
   }
 }

@@ -1,4 +1,4 @@
-import type { JsonPieces } from '../../generated/methods.ts'
+import type { JsonPieces, JsonText } from '../../generated/methods.ts'
 
 /** Up to here an answer is sent in one go; what is longer goes out as its reader takes it. */
 const WHOLE_UP_TO_CHARACTERS = 1024 * 1024
@@ -11,6 +11,10 @@ export interface Streamed {
 
 export function isJsonPieces(result: unknown): result is JsonPieces<unknown> {
   return typeof result === 'object' && result !== null && 'pieces' in result
+}
+
+export function isJsonText(result: unknown): result is JsonText<unknown> {
+  return typeof result === 'object' && result !== null && 'text' in result
 }
 
 /** Joins what fits one go with `prefix` and `suffix` around it; the rest stays to be read. */

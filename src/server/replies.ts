@@ -18,13 +18,14 @@ export function sendRpcReply(reply: FastifyReply, answered: RpcReply): FastifyRe
 
 /** Sends JSON, packed when it is worth that and the client takes it. */
 export function sendJson(reply: FastifyReply, body: string | Readable): FastifyReply {
-  if (typeof body === 'string' && body.length < PACKED_FROM_CHARACTERS) return sendShort(reply, body)
+  const mayPack = reply.request.headers['accept-encoding'] !== undefined
+  if (typeof body === 'string' && (!mayPack || body.length < PACKED_FROM_CHARACTERS)) return sendPlain(reply, body)
   reply.type('application/json').compress(body)
   return reply
 }
 
 /** Straight to the socket: what the framework does on the way would cost more than the answer. */
-function sendShort(reply: FastifyReply, body: string): FastifyReply {
+function sendPlain(reply: FastifyReply, body: string): FastifyReply {
   const { raw, statusCode } = reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(statusCode, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body) })

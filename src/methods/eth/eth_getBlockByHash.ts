@@ -1,8 +1,16 @@
+import { toHex } from '../../base/hex.ts'
 import { toWireBlock } from '../../wire/block.ts'
 import { parseHash } from '../../wire/bytes.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getBlockByHash: Method<'eth_getBlockByHash'> = async ({ reads }, [hash, withTransactions = false]) => {
-  const found = await reads.getBlock({ kind: 'hash', hash: parseHash(hash), requireCanonical: false })
-  return found === undefined ? null : toWireBlock(found, withTransactions)
+export const eth_getBlockByHash: Method<'eth_getBlockByHash'> = async (
+  { reads, readyAnswers },
+  [given, withTransactions = false],
+) => {
+  const hash = parseHash(given)
+  const find = async () => {
+    const found = await reads.getBlock({ kind: 'hash', hash, requireCanonical: false })
+    return found === undefined ? null : toWireBlock(found, withTransactions)
+  }
+  return readyAnswers.get(`block ${toHex(hash)} ${withTransactions}`, find, (block) => block !== null)
 }

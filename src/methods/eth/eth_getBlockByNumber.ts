@@ -1,11 +1,23 @@
+import type { BlockSelector, Reads } from '../../chain/engine.ts'
 import { toWireBlock } from '../../wire/block.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = async (
-  { reads },
+  { reads, readyAnswers },
   [block, withTransactions = false],
 ) => {
-  const found = await reads.getBlock(parseBlockSelector(block))
-  return found === undefined ? null : toWireBlock(found, withTransactions)
+  const selector = withItsNumber(parseBlockSelector(block), reads)
+  const find = async () => {
+    const found = await reads.getBlock(selector)
+    return found === undefined ? null : toWireBlock(found, withTransactions)
+  }
+  if (selector.kind !== 'number') return find()
+  return readyAnswers.get(`block ${selector.number} ${withTransactions}`, find, (found) => found !== null)
+}
+
+/** A tag that names a mined block, as the number that it stands for now. */
+function withItsNumber(selector: BlockSelector, reads: Reads): BlockSelector {
+  if (selector.kind !== 'latest' && selector.kind !== 'earliest') return selector
+  return { kind: 'number', number: selector.kind === 'latest' ? reads.headNumber() : 0, asked: selector.kind }
 }

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts'
 import { parseLogFilter } from '../../wire/logFilter.ts'
 import type { Method } from '../method.ts'
 
@@ -7,12 +8,16 @@ export const eth_getLogs: Method<'eth_getLogs'> = async ({ reads }, [filter]) =>
 }
 
 /** The text of an array whose items are JSON text already. */
-async function* printArray(pages: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+async function* printArray(pages: AsyncIterable<Bytes>): AsyncGenerator<string> {
   let opening = '['
   for await (const items of pages) {
-    if (items.length === 0) continue
-    yield opening + items.join(',')
+    yield opening + toText(items)
     opening = ','
   }
   yield opening === '[' ? '[]' : ']'
+}
+
+/** Log objects are ASCII throughout. */
+function toText({ buffer, byteOffset, byteLength }: Bytes): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
 }

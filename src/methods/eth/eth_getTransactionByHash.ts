@@ -1,8 +1,18 @@
+import type { Transaction } from '../../../generated/schemas.ts'
+import { toHex } from '../../base/hex.ts'
 import { parseHash } from '../../wire/bytes.ts'
 import { toWireTransaction } from '../../wire/transaction.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getTransactionByHash: Method<'eth_getTransactionByHash'> = async ({ reads }, [hash]) => {
-  const found = await reads.getTransaction(parseHash(hash))
-  return found === undefined ? null : toWireTransaction(found)
+export const eth_getTransactionByHash: Method<'eth_getTransactionByHash'> = async (
+  { reads, readyAnswers },
+  [given],
+) => {
+  const hash = parseHash(given)
+  const find = async () => {
+    const found = await reads.getTransaction(hash)
+    return found === undefined ? null : toWireTransaction(found)
+  }
+  const isMined = (transaction: Transaction | null) => transaction !== null && transaction.blockHash !== null
+  return readyAnswers.get(`transaction ${toHex(hash)}`, find, isMined)
 }

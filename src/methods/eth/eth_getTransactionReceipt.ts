@@ -1,8 +1,16 @@
+import { toHex } from '../../base/hex.ts'
 import { parseHash } from '../../wire/bytes.ts'
 import { toWireReceipt } from '../../wire/receipt.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getTransactionReceipt: Method<'eth_getTransactionReceipt'> = async ({ reads }, [hash]) => {
-  const found = await reads.getReceipt(parseHash(hash))
-  return found === undefined ? null : toWireReceipt(found)
+export const eth_getTransactionReceipt: Method<'eth_getTransactionReceipt'> = async (
+  { reads, readyAnswers },
+  [given],
+) => {
+  const hash = parseHash(given)
+  const find = async () => {
+    const found = await reads.getReceipt(hash)
+    return found === undefined ? null : toWireReceipt(found)
+  }
+  return readyAnswers.get(`receipt ${toHex(hash)}`, find, (receipt) => receipt !== null)
 }

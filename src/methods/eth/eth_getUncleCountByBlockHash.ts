@@ -3,6 +3,6 @@ import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getUncleCountByBlockHash: Method<'eth_getUncleCountByBlockHash'> = async ({ reads }, [hash]) => {
-  const found = await reads.getBlock({ kind: 'hash', hash: parseHash(hash), requireCanonical: false })
-  return found === undefined ? null : toQuantity(found.block.uncles.length)
+  const found = await reads.findBlock({ kind: 'hash', hash: parseHash(hash), requireCanonical: false })
+  return found === undefined ? null : toQuantity(found.uncles.length)
 }

@@ -3,6 +3,6 @@ import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getUncleCountByBlockNumber: Method<'eth_getUncleCountByBlockNumber'> = async ({ reads }, [block]) => {
-  const found = await reads.getBlock(parseBlockSelector(block))
-  return found === undefined ? null : toQuantity(found.block.uncles.length)
+  const found = await reads.findBlock(parseBlockSelector(block))
+  return found === undefined ? null : toQuantity(found.uncles.length)
 }

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import type { JsonText } from '../../generated/methods.ts'
+import type { Reads } from '../chain/engine.ts'
+
+const MAX_CHARACTERS = 32 * 2 ** 20
+const MAX_CHARACTERS_OF_ONE = 2 ** 20
+const ENTRY_OVERHEAD = 200
+
+/** Answers about the main chain that stay as they are, as text that was printed once. Bounded; forgotten when the chain turns to another branch. */
+export interface ReadyAnswers {
+  /** The answer kept under `key`, or the one that `make` gives, kept from then on if it `lasts`. */
+  get<Result>(key: string, make: () => Promise<Result>, lasts: (result: Result) => boolean): Promise<JsonText<Result>>
+}
+
+export function createReadyAnswers({ turns }: Pick<Reads, 'turns'>): ReadyAnswers {
+  const texts = new LRUCache<string, string>({
+    maxSize: MAX_CHARACTERS,
+    maxEntrySize: MAX_CHARACTERS_OF_ONE,
+    sizeCalculation: (text, key) => text.length + key.length + ENTRY_OVERHEAD,
+  })
+  let turnsSeen = turns()
+
+  const forgetOtherBranches = () => {
+    if (turns() === turnsSeen) return
+    turnsSeen = turns()
+    texts.clear()
+  }
+
+  return {
+    async get(key, make, lasts) {
+      forgetOtherBranches()
+      const known = texts.get(key)
+      if (known !== undefined) return { text: known }
+      const turnsBefore = turns()
+      const result = await make()
+      const text = JSON.stringify(result)
+      if (lasts(result) && turns() === turnsBefore) texts.set(key, text)
+      return { text }
+    },
+  }
+}

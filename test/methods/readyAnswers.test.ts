@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
+
+/** A chain that turns when told to, and an answer that says how often it was made. */
+function scene() {
+  let turns = 0
+  let made = 0
+  const ready = createReadyAnswers({ turns: () => turns })
+  const ask = async (lasts: boolean, meanwhile = () => {}) => {
+    const make = async () => {
+      meanwhile()
+      return ++made
+    }
+    return Number((await ready.get('block 7', make, () => lasts)).text)
+  }
+  return { ask, turn: () => void turns++ }
+}
+
+describe('ready answers', () => {
+  test('are made once', async () => {
+    const { ask } = scene()
+    expect([await ask(true), await ask(true)]).toEqual([1, 1])
+  })
+
+  test('that do not last are made each time', async () => {
+    const { ask } = scene()
+    expect([await ask(false), await ask(false), await ask(true), await ask(false)]).toEqual([1, 2, 3, 3])
+  })
+
+  test('are forgotten when the main chain turns to another branch', async () => {
+    const { ask, turn } = scene()
+    await ask(true)
+    turn()
+    expect([await ask(true), await ask(true)]).toEqual([2, 2])
+  })
+
+  test('that were made while the chain turned are not kept', async () => {
+    const { ask, turn } = scene()
+    expect([await ask(true, turn), await ask(true)]).toEqual([1, 2])
+  })
+})
