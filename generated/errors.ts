@@ -14,7 +14,7 @@ export const errors = {
   gasExceedsAllowance: { code: -32000, message: 'gas required exceeds allowance (<gas>)' },
   /** The sender's balance does not cover the value and the gas at the given price. */
   insufficientFunds: { code: -32000, message: 'insufficient funds for transfer' },
-  /** Something unexpected happened; the details are in the node's log only. */
+  /** Something unexpected happened, and the details are in the node's log only; or the node cannot read or keep its data, and the message says why, as with `the disk below the data folder is full`. */
   internalError: { code: -32603, message: 'Internal server error' },
   /** The last path segment is not a key that this node knows; HTTP status 401. */
   invalidApiKey: { code: -32001, message: 'missing or invalid API key' },

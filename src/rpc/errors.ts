@@ -14,7 +14,7 @@ export interface WireError {
 
 type KnownError = ChainError | InvalidParams | RpcRefusal
 
-/** Kinds are the names of the document's errors; others (a store's, say) are not the wire's business. */
+/** Kinds are the names of the document's errors; the others are those of layers that no method answers for, the store's above all. */
 function isKnown(error: NodeError): error is KnownError {
   return Object.hasOwn(errors, error.kind)
 }
@@ -49,9 +49,13 @@ function toWireKnownError(error: KnownError): WireError {
   return data === undefined ? { code, message: error.message } : { code, message: error.message, data }
 }
 
-/** What a client is told about anything thrown. What the document does not name is a bug: -32603 without its text, and `onBug` hears of it. */
+/**
+ * What a client is told about anything thrown. What the document does not name is -32603, and `onBug` hears of it: with its
+ * text when it is an error of ours (a full disk, say), for those tell nothing that is nobody's business; a bug without.
+ */
 export function toWireError(thrown: unknown, onBug: (bug: unknown) => void): WireError {
   if (thrown instanceof NodeError && isKnown(thrown)) return toWireKnownError(thrown)
   onBug(thrown)
-  return errors.internalError
+  const { code, message } = errors.internalError
+  return { code, message: thrown instanceof NodeError ? thrown.message : message }
 }

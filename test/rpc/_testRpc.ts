@@ -2,6 +2,7 @@ import pino from 'pino'
 import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/errors.ts'
 import type { Call, Caller } from '../../src/rpc/caller.ts'
 import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'
+import { StoreError } from '../../src/store/errors.ts'
 
 /** A chain of one number: enough to see what runs when. */
 export interface Counter {
@@ -28,6 +29,9 @@ export const methods = {
   nothing: async () => undefined,
   bug: async () => {
     throw new Error('secret /root/path')
+  },
+  full: async () => {
+    throw new StoreError('storeFull', new Error('SQLITE_FULL'))
   },
   revert: async () => {
     throw new ExecutionReverted('VM Exception while processing transaction: revert', Uint8Array.of(8, 195))

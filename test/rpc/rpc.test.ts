@@ -117,6 +117,13 @@ describe('methods', () => {
 })
 
 describe('errors', () => {
+  test("a failing store is -32603 with its reason and without the database's words", async () => {
+    const { handle, logged } = createTestRpc()
+    const text = failure(-32603, 'the disk below the data folder is full', '1')
+    expect(await handle(call('full'))).toEqual({ text, httpStatus: 200 })
+    expect(logged.join('')).toContain('SQLITE_FULL')
+  })
+
   test('a bug is -32603 without its text, and is logged under the request', async () => {
     const { handle, logged } = createTestRpc()
     expect(await handle(call('bug'))).toEqual({ text: failure(-32603, 'Internal server error', '1'), httpStatus: 200 })
