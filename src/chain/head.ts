@@ -1,5 +1,4 @@
 import { equalBytes } from '../base/bytes.ts'
-import { equalBytes } from '../base/bytes.ts'
 import type { Block } from '../model/block.ts'
 
 /** A block at the end of a chain, with that chain's weight. */
@@ -12,15 +11,12 @@ export interface Tip {
 export interface Head {
   current(): Tip
   moveTo(tip: Tip): void
-  /** How often it moved to a block that does not follow: what was known of the main chain by height may be wrong then. */
-  replacements(): number
   /** How often the main chain has turned to another branch; while it only grows, what was found on it stays true. */
   turns(): number
 }
 
 export function createHead(first: Tip): Head {
   let tip = first
-  let replacements = 0
   let turns = 0
   return {
     current: () => tip,
