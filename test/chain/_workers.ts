@@ -11,7 +11,7 @@ import type { Chain } from '../../src/chain/openChain.ts'
 import { createWorkers, type WorkersSetup } from '../../src/chain/workers/workers.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
-import { openStore } from '../../src/store/openStore.ts'
+import { openStore, type StorePlace } from '../../src/store/openStore.ts'
 import { LIMITS, openTestChain } from '../_helpers/chain.ts'
 
 const PROJECT = join(import.meta.dirname, '..', '..')
@@ -34,10 +34,17 @@ async function buildProgram(folder: string): Promise<URL> {
   return pathToFileURL(outfile)
 }
 
-/** A regtest sandbox in a file whose long simulations go to workers. */
+interface ChainOptions {
+  readonly callGasCap?: bigint
+  readonly minesAtOnce?: boolean
+  /** Where the chain is kept; without it a file. */
+  readonly place?: StorePlace
+}
+
+/** A regtest sandbox whose long simulations go to workers. */
 export async function openWithWorkers(
   setup: Partial<WorkersSetup> = {},
-  { callGasCap = LIMITS.callGasCap, minesAtOnce = true } = {},
+  { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place }: ChainOptions = {},
 ): Promise<WorkerScene> {
   await mkdir(join(PROJECT, '.tmp'), { recursive: true })
   const folder = await mkdtemp(join(PROJECT, '.tmp', 'workers-')) // inside the project: the program imports packages
@@ -45,7 +52,7 @@ export async function openWithWorkers(
   let handedOver = 0
   const onFailure = (text: string) => void failures.push(text)
   const workers = createWorkers({ entry: await buildProgram(folder), count: 1, heapMib: 128, onFailure, ...setup })
-  const location = join(folder, 'chain.sqlite')
+  const location = place ?? join(folder, 'chain.sqlite')
   const network = createSandbox(regtest)
   const limits = { ...LIMITS, callGasCap }
   const known = { network, location, limits, stateCacheBytes: 2 ** 20 }

@@ -5,6 +5,7 @@ import type { BlockSelector, CallRequest } from '../../src/chain/engine.ts'
 import { TooManyCalls } from '../../src/chain/errors.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { ENGINES } from '../store/engines.ts'
 import { afterCounting, burn, count, LATEST, openWithWorkers, RETURN_TOP, run, ticksOf, until } from './_workers.ts'
 
 const ENDLESS = { callGasCap: 10n ** 15n }
@@ -69,6 +70,22 @@ describe('a long simulation', () => {
     expect(handedOver()).toBe(2)
   })
 })
+
+for (const engine of ENGINES) {
+  it(`several workers read one chain on ${engine.name}, and all see each block`, { timeout: 60_000 }, async () => {
+    const { chain, processes, handedOver } = await openWithWorkers({ count: 2 }, { place: await engine.newPlace() })
+    const { address } = requireAccount(2)
+    const balance = afterCounting(`73${toHex(address).slice(2)}31${RETURN_TOP}`)
+    const before = bytesToBigint(await chain.calls.call(balance, LATEST))
+    for (let sent = 1n; sent <= 5n; sent++) {
+      await chain.submits.sendRaw(signFrom(1, { nonce: sent - 1n, to: address, value: 1n }))
+      const seen = await Promise.all(Array.from({ length: 8 }, () => chain.calls.call(balance, LATEST)))
+      expect(seen.map(bytesToBigint)).toEqual(seen.map(() => before + sent))
+    }
+    expect(processes()).toHaveLength(2)
+    expect(handedOver()).toBe(41)
+  })
+}
 
 describe('blocks', () => {
   it('are seen by the next simulation at latest, a thousand times', async () => {
