@@ -7,10 +7,10 @@ const SEED = 1
 
 describe.each(ENGINES)('on $name', (engine) => {
   test('what was answered is there after kill -9 under eight writers, and every block holds', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const { promised, head } = await runCampaign(engine, KILLS, SEED)
-    expect(promised).toBeGreaterThan(KILLS)
-    expect(head).toBeGreaterThan(KILLS)
+    expect(promised).toBeGreaterThanOrEqual(2 * KILLS)
+    expect(head).toBeGreaterThanOrEqual(KILLS)
   })
 })

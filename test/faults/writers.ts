@@ -17,6 +17,8 @@ export interface Writers {
   readonly promised: readonly Promised[]
   /** Answers that were errors. */
   readonly refusals: readonly string[]
+  /** Resolves when so many hashes were answered, or no writer is left. */
+  answered(count: number): Promise<void>
   /** Resolves when each writer has noticed that the node is gone, or was told to stop. */
   ended(): Promise<void>
   stop(): void
@@ -46,6 +48,7 @@ export function startWriters(url: string, count: number, options: WriterOptions 
   const refusals: string[] = []
   const { stopsAtRefusal = false, turns = Number.POSITIVE_INFINITY } = options
   let isOver = false
+  let onAnswer = () => {}
 
   const send = async (account: Account, nonce: bigint, waits: boolean): Promise<boolean> => {
     const { result, error } = await ask(url, 'eth_sendRawTransaction', sign(account, nonce))
@@ -55,6 +58,7 @@ export function startWriters(url: string, count: number, options: WriterOptions 
     }
     const heightAnswered = waits ? Number(await askText(url, 'eth_blockNumber')) : 0
     promised.push({ hash: result, waits, heightAnswered })
+    onAnswer()
     return true
   }
 
@@ -73,6 +77,15 @@ export function startWriters(url: string, count: number, options: WriterOptions 
     refusals,
     stop() {
       isOver = true
+    },
+    async answered(count) {
+      const enough = new Promise<void>((resolve) => {
+        onAnswer = () => {
+          if (promised.length >= count) resolve()
+        }
+        onAnswer()
+      })
+      await Promise.race([enough, Promise.all(running)])
     },
     async ended() {
       await Promise.all(running)
