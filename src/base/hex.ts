@@ -1,12 +1,13 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Bytes } from './bytes.ts'
+import { bytesToText } from './bytesToText.ts'
 
 /** Text of `0x` and hexadecimal digits. */
 export type Hex = `0x${string}`
 
 /** DATA: two lower-case digits for each byte, the empty string is `0x`. */
 export function toHex(bytes: Bytes): Hex {
-  return `0x${bytesToHex(bytes)}`
+  return `0x${bytesToText(bytes, 'hex')}`
 }
 
 /** The bytes of DATA, either case; throws a `RangeError` on an odd count of digits or anything that is not hex. */

@@ -3,13 +3,11 @@ import type { Bytes } from '../base/bytes.ts'
 /** Bitcoin's integers of variable length, little-endian: one byte below 253, else a mark and 2, 4 or 8 bytes. */
 export function encodeVarInt(value: number): Bytes {
   if (value < 0xfd) return Uint8Array.of(value)
-  const size = value <= 0xffff ? 2 : value <= 0xffffffff ? 4 : 8
+  if (value <= 0xffff) return Uint8Array.of(0xfd, value & 0xff, value >> 8)
+  const size = value <= 0xffffffff ? 4 : 8
   const bytes = new Uint8Array(1 + size)
-  const view = new DataView(bytes.buffer)
-  bytes[0] = size === 2 ? 0xfd : size === 4 ? 0xfe : 0xff
-  if (size === 2) view.setUint16(1, value, true)
-  else if (size === 4) view.setUint32(1, value, true)
-  else view.setBigUint64(1, BigInt(value), true)
+  bytes[0] = size === 4 ? 0xfe : 0xff
+  for (let i = 1, rest = value; i <= size; i++, rest = Math.floor(rest / 256)) bytes[i] = rest % 256
   return bytes
 }
 

@@ -2,6 +2,7 @@ import type { Bytes } from '../base/bytes.ts'
 import type { Block } from '../model/block.ts'
 import type { Log } from '../model/log.ts'
 import { encodeReceipt } from '../model/receipt.ts'
+import type { AppliedChanges } from '../state/unitrie/applyChanges.ts'
 import type { LogRow, StateChangeRow, Store, TransactionRow } from '../store/store.ts'
 import type { ExecutedBlock } from './blockExecution.ts'
 import type { TransactionLocation } from './engine.ts'
@@ -15,7 +16,7 @@ export interface BlockToAppend {
   readonly tip: Tip
   readonly executed: Pick<ExecutedBlock, 'senders' | 'receipts'>
   readonly state: readonly StateChangeRow[]
-  readonly nodes: ReadonlyMap<string, Bytes>
+  readonly trie: Pick<AppliedChanges, 'nodes' | 'longValues'>
   /** Pool entries that end with this block. */
   readonly leavePool: readonly Bytes[]
 }
@@ -26,14 +27,15 @@ export async function appendBlock(store: Store, toAppend: BlockToAppend, printLo
   const { hash, encoded } = block
   const { number, parentHash } = block.header
   const { transactions, logs } = toRows(block, toAppend.executed, printLog)
-  await store.transaction(async (writers) => {
-    await writers.blocks.insert({ hash, number, parentHash, totalDifficulty, encoded })
-    await writers.blocks.setMain(number, hash)
-    await writers.transactions.insertAll(transactions)
-    await writers.logs.insertAll(logs)
-    await writers.nodes.insertAll(toAppend.nodes)
-    await writers.state.insertAll(number, toAppend.state)
-    await writers.pool.deleteAll(toAppend.leavePool)
+  await store.write((writers) => {
+    writers.blocks.insert({ hash, number, parentHash, totalDifficulty, encoded })
+    writers.blocks.setMain(number, hash)
+    writers.transactions.insertAll(transactions)
+    writers.logs.insertAll(logs)
+    writers.nodes.insertAll(number, toAppend.trie.nodes)
+    writers.nodes.insertLongValues(toAppend.trie.longValues)
+    writers.state.insertAll(number, toAppend.state)
+    writers.pool.deleteAll(toAppend.leavePool)
   })
 }
 

@@ -9,7 +9,7 @@ import { rulesAt } from '../network/rulesAt.ts'
 import { createOverlay } from '../state/overlay.ts'
 import { markPrecompiles } from '../state/precompileAccounts.ts'
 import { receiptsRoot, transactionsRoot } from '../state/roots.ts'
-import { applyChanges } from '../state/unitrie/applyChanges.ts'
+import { type AppliedChanges, applyChanges } from '../state/unitrie/applyChanges.ts'
 import type { World, WorldChanges } from '../state/world.ts'
 import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
 import { createBlockHashes } from './blockHashes.ts'
@@ -26,8 +26,7 @@ export interface UnsealedBlock {
   readonly executed: ExecutedBlock
   readonly world: World
   readonly changes: WorldChanges
-  /** New unitrie nodes by hash. */
-  readonly nodes: ReadonlyMap<string, Bytes>
+  readonly trie: AppliedChanges
   /** Transactions that can never stand on top of this parent; their senders lack the means. */
   readonly dropped: readonly PoolEntry[]
 }
@@ -55,14 +54,10 @@ export async function buildBlock(
   const dropped = await addAll(execution, candidates)
   const executed = await execution.finish()
   const changes = world.changes()
-  const { root, nodes } = await applyChanges(
-    parent.block.header.stateRoot,
-    changes,
-    context.store.nodes,
-    context.trieNodes,
-  )
-  const header = createHeader(parent.block.hash, frame, executed, root, rules)
-  return { header, executed, world, changes, nodes, dropped }
+  const parentRoot = { hash: parent.block.header.stateRoot, height: number - 1 }
+  const trie = await applyChanges(parentRoot, number, changes, context.store.nodes, context.trieNodes)
+  const header = createHeader(parent.block.hash, frame, executed, trie.root, rules)
+  return { header, executed, world, changes, trie, dropped }
 }
 
 type Frame = ReturnType<typeof nextFrame>

@@ -8,6 +8,7 @@ import type { PrintLog } from './appendBlock.ts'
 import type { BlockCache } from './blockCache.ts'
 import type { ForkAncestors } from './forkAncestors.ts'
 import type { Head } from './head.ts'
+import type { LogPages } from './logPages.ts'
 import type { Pool } from './pool.ts'
 
 /** What the parts of one chain share; made once by `openChain`. */
@@ -20,6 +21,7 @@ export interface ChainContext {
   readonly forkAncestors: ForkAncestors
   readonly blocks: BlockCache
   readonly head: Head
+  readonly logPages: LogPages
   readonly pool: Pool
   readonly evm: Evm
   readonly clock: Clock

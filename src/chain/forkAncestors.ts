@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
-import { type ForkDetectionAncestor, forkDetectionData, requiredAncestors } from '../model/forkDetection.ts'
+import {
+  type ForkDetectionAncestor,
+  forkDetectionData,
+  requiredAncestors,
+  toForkDetectionAncestor,
+} from '../model/forkDetection.ts'
 import type { Header } from '../model/header.ts'
 import type { BlockReader } from '../store/store.ts'
 import type { BlockCache } from './blockCache.ts'
@@ -22,11 +27,9 @@ export function createForkAncestors(reader: BlockReader, blocks: BlockCache): Fo
   const kept = new LRUCache<number, ForkDetectionAncestor>({ max: KEPT })
 
   async function load(height: number): Promise<ForkDetectionAncestor> {
-    const known = kept.get(height)
-    if (known !== undefined) return known
     const row = await reader.getMain(height)
     if (row === undefined) throw new Error(`block ${height} is missing`)
-    const ancestor = toAncestor(blocks.decode(row).header)
+    const ancestor = toForkDetectionAncestor(blocks.decode(row).header)
     kept.set(height, ancestor)
     return ancestor
   }
@@ -34,18 +37,14 @@ export function createForkAncestors(reader: BlockReader, blocks: BlockCache): Fo
   return {
     async dataAt(number) {
       const ancestors = new Map<number, ForkDetectionAncestor>()
-      for (const height of requiredAncestors(number)) ancestors.set(height, await load(height))
+      for (const height of requiredAncestors(number)) ancestors.set(height, kept.get(height) ?? (await load(height)))
       return forkDetectionData(number, (height) => {
         const ancestor = ancestors.get(height)
         if (ancestor === undefined) throw new Error(`block ${height} was not asked for`)
         return ancestor
       })
     },
-    add: (header) => void kept.set(header.number, toAncestor(header)),
+    add: (header) => void kept.set(header.number, toForkDetectionAncestor(header)),
     reset: () => kept.clear(),
   }
-}
-
-function toAncestor({ bitcoinMergedMiningHeader, uncleCount }: Header): ForkDetectionAncestor {
-  return { bitcoinMergedMiningHeader, uncleCount }
 }

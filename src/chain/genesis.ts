@@ -6,7 +6,7 @@ import type { Network } from '../network/network.ts'
 import { writeGenesis } from '../state/genesis.ts'
 import { createOverlay } from '../state/overlay.ts'
 import { applyChanges } from '../state/unitrie/applyChanges.ts'
-import { EMPTY_TRIE_HASH } from '../state/unitrie/node.ts'
+import { EMPTY_TRIE } from '../state/unitrie/node.ts'
 import type { WorldReader } from '../state/world.ts'
 import type { Store } from '../store/store.ts'
 import { appendBlock } from './appendBlock.ts'
@@ -29,12 +29,12 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
   const world = createOverlay(NOTHING)
   await writeGenesis(network, world)
   const changes = world.changes()
-  const { root, nodes } = await applyChanges(EMPTY_TRIE_HASH, changes, store.nodes)
-  const block = createGenesisBlock(network, root)
+  const trie = await applyChanges(EMPTY_TRIE, 0, changes, store.nodes)
+  const block = createGenesisBlock(network, trie.root)
   const tip = { block, totalDifficulty: block.header.difficulty }
   const kept = await store.blocks.getMainHash(0)
   if (kept === undefined) {
-    const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, nodes, leavePool: [] }
+    const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie, leavePool: [] }
     await appendBlock(store, toAppend, () => '')
   } else if (!equalBytes(kept, block.hash)) {
     throw new WrongChain(

@@ -1,64 +1,71 @@
-import type { LogQuery, LogReader } from '../store/store.ts'
-import type { ChainContext } from './context.ts'
+import type { Bytes } from '../base/bytes.ts'
+import type { LogPage, LogQuery, LogReader } from '../store/store.ts'
+import type { ChainContext, ChainLimits } from './context.ts'
 import type { BlockSelector, LogFilter } from './engine.ts'
 import { InvalidLogRange, LogLimitExceeded, LogsTooLarge } from './errors.ts'
 import { describeSelector, findMinedBlock } from './findBlock.ts'
+import { PAGE_CHARACTERS } from './logPages.ts'
 
 interface Span {
   readonly fromBlock: number
   readonly toBlock: number
 }
 
-const PAGE_CHARACTERS = 1024 * 1024
 const PAGE_ROWS = 1_000
 const ALL = Number.MAX_SAFE_INTEGER
 
-type Pages = AsyncIterable<readonly string[]>
+type Pages = AsyncIterable<Bytes>
 
 /**
- * The ready wire objects of the main chain's logs that match, in chain order, a page at a time. A span within the limit of
- * blocks may return any number of logs up to a size, a wider one at most the limit of logs; throws `LogLimitExceeded`,
- * `LogsTooLarge` and `InvalidLogRange`, all before the first page.
+ * The ready wire objects of the main chain's logs that match, in chain order, a page at a time, with commas between them.
+ * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs; throws
+ * `LogLimitExceeded`, `LogsTooLarge` and `InvalidLogRange`, all before the first page.
  */
 export async function findLogs(context: ChainContext, filter: LogFilter): Promise<Pages> {
   const span = await resolveSpan(context, filter.range)
   if (span === undefined) return noPages()
   const { limits } = context
-  const { logs } = context.store
   const isWide = span.toBlock - span.fromBlock + 1 > limits.logBlockSpan
-  const criteria = { ...span, addresses: filter.addresses, topics: filter.topics }
-  const query = { ...criteria, limit: isWide ? limits.logCount + 1 : ALL }
-  const { count, characters, lastBlockNumber } = await logs.measure(query)
-  if (isWide && count > limits.logCount) {
-    // All blocks before the one that broke the limit were within it.
-    const suggested = Math.max(lastBlockNumber - 1, span.fromBlock + limits.logBlockSpan - 1)
-    throw new LogLimitExceeded(limits.logCount, span.fromBlock, span.toBlock, suggested)
-  }
+  const { addresses, topics } = filter
+  const query = { ...span, addresses, topics, limit: isWide ? limits.logCount + 1 : ALL }
+  const found = await context.logPages.find(query)
+  if (isWide) requireFew(limits, span, found)
   const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
-  if (characters > mostCharacters) throw new LogsTooLarge(mostCharacters)
-  return readPages(logs, query, characters)
+  if (found.characters > mostCharacters) throw new LogsTooLarge(mostCharacters)
+  return found.json === undefined ? readPages(context.store.logs, query, found.count) : onePage(found.json)
+}
+
+function requireFew({ logCount, logBlockSpan }: ChainLimits, { fromBlock, toBlock }: Span, { count, last }: LogPage) {
+  if (count <= logCount || last === undefined) return
+  // All blocks before the one that broke the limit were within it.
+  const suggested = Math.max(last.blockNumber - 1, fromBlock + logBlockSpan - 1)
+  throw new LogLimitExceeded(logCount, fromBlock, toBlock, suggested)
 }
 
 async function* noPages(): Pages {}
 
-/** Pages of about a mebibyte; what is shorter comes as one. */
-async function* readPages(logs: LogReader, query: LogQuery, characters: number): Pages {
-  if (characters <= PAGE_CHARACTERS) return yield (await logs.find(query)).map((row) => row.json)
-  for (let next = query; ; ) {
-    const rows = await logs.find({ ...next, limit: await fittingRows(logs, next) })
-    const last = rows.at(-1)
-    if (last === undefined) return
-    yield rows.map((row) => row.json)
-    next = { ...query, after: last }
+async function* onePage(json: Bytes): Pages {
+  if (json.length > 0) yield json
+}
+
+async function* readPages(logs: LogReader, query: LogQuery, count: number): Pages {
+  let next = query
+  for (let left = count; left > 0; ) {
+    const page = await readPage(logs, next)
+    if (page.last === undefined || page.json === undefined) return // the chain has turned meanwhile
+    yield page.json
+    left -= page.count
+    next = { ...query, after: page.last }
   }
 }
 
-/** How many of the next rows make a page; one at least. */
-async function fittingRows(logs: LogReader, query: LogQuery): Promise<number> {
-  for (let rows = PAGE_ROWS; rows > 1; rows = Math.ceil(rows / 4)) {
-    if ((await logs.measure({ ...query, limit: rows })).characters <= PAGE_CHARACTERS) return rows
+/** About a mebibyte of what comes next; one log at least. */
+async function readPage(logs: LogReader, query: LogQuery): Promise<LogPage> {
+  for (let limit = PAGE_ROWS; limit > 1; limit = Math.ceil(limit / 4)) {
+    const page = await logs.find({ ...query, limit }, PAGE_CHARACTERS)
+    if (page.json !== undefined) return page
   }
-  return 1
+  return logs.find({ ...query, limit: 1 }, ALL)
 }
 
 async function resolveSpan(context: ChainContext, range: LogFilter['range']): Promise<Span | undefined> {

@@ -1,6 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { toStateRows } from '../state/stateRows.ts'
+import { rememberNodes } from '../state/unitrie/applyChanges.ts'
 import { appendBlock } from './appendBlock.ts'
 import type { ExecutedBlock } from './blockExecution.ts'
 import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
@@ -70,7 +71,7 @@ async function mine(context: ChainContext): Promise<{ tip: Tip; executed: Execut
 async function append(
   context: ChainContext,
   tip: Tip,
-  { executed, changes, nodes, dropped }: UnsealedBlock,
+  { executed, changes, trie, dropped }: UnsealedBlock,
 ): Promise<void> {
   const { store, state, head, pool, blocks, forkAncestors } = context
   const { number } = tip.block.header
@@ -78,8 +79,9 @@ async function append(
   const mined = executed.transactions.slice(0, -1)
   const leaving = [...mined, ...dropped.map((entry) => entry.transaction)].map((transaction) => transaction.hash)
   const leavePool = [...pool.keptAmong(leaving), ...pool.takeGone()]
-  await appendBlock(store, { tip, executed, state: rows, nodes, leavePool }, context.printLog)
+  await appendBlock(store, { tip, executed, state: rows, trie, leavePool }, context.printLog)
   state.apply(number, rows)
+  rememberNodes(context.trieNodes, trie.nodes)
   blocks.put(tip.block)
   forkAncestors.add(tip.block.header)
   head.moveTo(tip)

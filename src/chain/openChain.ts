@@ -14,6 +14,7 @@ import type { Engine } from './engine.ts'
 import { createForkAncestors } from './forkAncestors.ts'
 import { ensureGenesis } from './genesis.ts'
 import { createHead, type Tip } from './head.ts'
+import { createLogPages } from './logPages.ts'
 import { createMiner, type Miner } from './miner.ts'
 import { createPendingBlocks } from './pendingBlock.ts'
 import { createPool } from './pool.ts'
@@ -57,6 +58,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const height = tip.block.header.number
   const ownState = createHeadState(store.state, height, setup.stateCacheBytes)
   const joined = setup.joinWorkers?.(ownState, height)
+  const head = createHead(tip)
   const context: ChainContext = {
     network,
     store,
@@ -67,7 +69,8 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     trieNodes: new LRUCache({ max: TRIE_NODES }),
     forkAncestors: createForkAncestors(store.blocks, blocks),
     state: joined?.state ?? ownState,
-    head: createHead(tip),
+    head,
+    logPages: createLogPages(store.logs, head),
     pool: createPool(network, clock, tip.block.header),
     evm: createEvm(),
   }
@@ -95,5 +98,5 @@ async function restorePool({ store, pool, state, head }: ChainContext): Promise<
     const entry = { transaction: decodeTransaction(encoded), sender, addedAtMs, addedAtHeight }
     if (!pool.restore(entry, await world.getAccount(sender))) refused.push(hash)
   }
-  if (refused.length > 0) await store.transaction((writers) => writers.pool.deleteAll(refused))
+  if (refused.length > 0) await store.write((writers) => writers.pool.deleteAll(refused))
 }

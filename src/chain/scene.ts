@@ -1,11 +1,10 @@
-import type { Bytes } from '../base/bytes.ts'
 import type { BlockEnvironment } from '../evm/evm.ts'
 import type { Header } from '../model/header.ts'
 import { rulesAt } from '../network/rulesAt.ts'
 import { createChangedWorld } from '../state/changedWorld.ts'
 import { createTrieWorld } from '../state/trieWorld.ts'
 import type { WorldChanges, WorldReader } from '../state/world.ts'
-import type { StoreReaders } from '../store/store.ts'
+import type { NodePlace, StoreReaders } from '../store/store.ts'
 import { type BlockPlace, createBlockHashes } from './blockHashes.ts'
 import type { ChainContext } from './context.ts'
 import type { BlockSelector } from './engine.ts'
@@ -32,7 +31,7 @@ type SceneHeader = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficult
 type SceneState =
   /** After the main chain's block at `height` and, if there are any, changes on top of it. */
   | { readonly kind: 'main'; readonly height: number; readonly changes?: WorldChanges }
-  | { readonly kind: 'root'; readonly root: Bytes }
+  | { readonly kind: 'root'; readonly root: NodePlace }
 
 /** The part of a chain that simulations need; a process that only simulates has no more of it. */
 export type SimulationContext = Pick<ChainContext, 'network' | 'state' | 'trieNodes' | 'evm' | 'limits'> & {
@@ -59,7 +58,9 @@ export async function findScene(
   return {
     header: pickHeader(header),
     base: { hash, header: { number: header.number } },
-    state: found.isMain ? { kind: 'main', height: header.number } : { kind: 'root', root: header.stateRoot },
+    state: found.isMain
+      ? { kind: 'main', height: header.number }
+      : { kind: 'root', root: { hash: header.stateRoot, height: header.number } },
   }
 }
 

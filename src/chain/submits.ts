@@ -73,9 +73,9 @@ async function keep({ store, pool }: ChainContext, entry: PoolEntry): Promise<vo
   }
   const gone = pool.takeGone()
   pool.markKept(hash) // before it is so: a block may take the transaction while the row is written
-  await store.transaction(async (writers) => {
-    await writers.pool.insert(row)
-    await writers.pool.deleteAll(gone)
+  await store.write((writers) => {
+    writers.pool.insert(row)
+    writers.pool.deleteAll(gone)
   })
 }
 

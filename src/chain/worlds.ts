@@ -5,5 +5,6 @@ import type { MinedBlock } from './findBlock.ts'
 
 /** The state after a mined block: flat history on the main chain, the unitrie beside it. */
 export function worldAfter({ state, store, trieNodes }: ChainContext, { block, isMain }: MinedBlock): WorldReader {
-  return isMain ? state.worldAt(block.header.number) : createTrieWorld(block.header.stateRoot, store.nodes, trieNodes)
+  const { number: height, stateRoot: hash } = block.header
+  return isMain ? state.worldAt(height) : createTrieWorld({ hash, height }, store.nodes, trieNodes)
 }

@@ -9,7 +9,19 @@ const SAMPLE_DISTANCE = 64
 const UNCLE_WINDOW = 32
 
 /** What {@link forkDetectionData} wants to know of an ancestor. */
-export type ForkDetectionAncestor = Pick<Header, 'bitcoinMergedMiningHeader' | 'uncleCount'>
+export interface ForkDetectionAncestor {
+  /** The last byte of its Bitcoin block's hash as people read it. */
+  readonly bitcoinByte: number
+  readonly uncleCount: number
+}
+
+/** What fork detection data takes from a header. */
+export function toForkDetectionAncestor(
+  header: Pick<Header, 'bitcoinMergedMiningHeader' | 'uncleCount'>,
+): ForkDetectionAncestor {
+  const { bitcoinMergedMiningHeader, uncleCount } = header
+  return { bitcoinByte: doubleSha256(bitcoinMergedMiningHeader)[0] ?? 0, uncleCount }
+}
 
 /** Whether the block at this height carries fork detection data in its hash for merged mining (RSKIP-110). */
 export function hasForkDetectionData(number: number, rules: Rules): boolean {
@@ -29,7 +41,7 @@ export function requiredAncestors(number: number): number[] {
 export function forkDetectionData(number: number, ancestorAt: (height: number) => ForkDetectionAncestor): Bytes {
   const data = new Uint8Array(12)
   for (const [index, height] of sampledHeights(number).entries()) {
-    data[index] = doubleSha256(ancestorAt(height).bitcoinMergedMiningHeader)[0] ?? 0
+    data[index] = ancestorAt(height).bitcoinByte
   }
   const uncles = uncleWindow(number).reduce((sum, height) => sum + ancestorAt(height).uncleCount, 0)
   data[SAMPLES] = Math.min(255, uncles)

@@ -77,8 +77,14 @@ export function createOverlay(below: WorldReader): World {
     getAccount: (address) => readField(entryOf(address).account, () => below.getAccount(address)),
     getStorage: (address, slot) =>
       readField(cellOf(entryOf(address), slot).field, () => below.getStorage(address, slot)),
-    getCode: (address) => readField(entryOf(address).code, () => below.getCode(address)),
-    isContract: (address) => readField(entryOf(address).marker, () => below.isContract(address)),
+    getCode(address) {
+      const { code, account } = entryOf(address)
+      return readField(code, async () => (isAbsent(account) ? EMPTY_BYTES : below.getCode(address)))
+    },
+    isContract(address) {
+      const { marker, account } = entryOf(address)
+      return readField(marker, async () => !isAbsent(account) && below.isContract(address))
+    },
     putAccount: async (address, account) => writeField(entryOf(address).account, account, journal),
     async putStorage(address, slot, value) {
       const kept = value !== undefined && value.length > 0 ? value : undefined
@@ -97,6 +103,11 @@ export function createOverlay(below: WorldReader): World {
     revert: journal.revert,
     changes: () => collectChanges(entries.values()),
   }
+}
+
+/** Whether it is known that there is no account below: then there is no code nor marker either, and no need to ask. */
+function isAbsent({ below }: Field<Account | undefined>): boolean {
+  return below !== undefined && below.value === undefined
 }
 
 function collectChanges(entries: Iterable<Entry>): WorldChanges {

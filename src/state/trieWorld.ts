@@ -1,5 +1,4 @@
-import type { Bytes } from '../base/bytes.ts'
-import type { NodeReader } from '../store/store.ts'
+import type { NodePlace, NodeReader } from '../store/store.ts'
 import { createKeyedWorld } from './keyedWorld.ts'
 import { getValue } from './unitrie/lookup.ts'
 import type { TrieNode } from './unitrie/node.ts'
@@ -11,7 +10,7 @@ import type { WorldReader } from './world.ts'
  * read stay in `cache`, by default for as long as the world lives. Reads throw `MissingNode` when the root is not in store.
  */
 export function createTrieWorld(
-  root: Bytes,
+  root: NodePlace,
   nodes: NodeReader,
   cache: NodeCache = new Map<string, TrieNode>(),
 ): WorldReader {

@@ -37,3 +37,13 @@ export function requireText(row: SqlRow, column: string): string {
 export function getText(row: SqlRow, column: string): string | undefined {
   return row[column] === null ? undefined : requireText(row, column)
 }
+
+/** A text as UTF-8, whether the driver gave it so or as a string; undefined for NULL. */
+export function getTextAsBytes(row: SqlRow, column: string): Bytes | undefined {
+  const text = row[column]
+  return text instanceof Uint8Array
+    ? text
+    : text === null
+      ? undefined
+      : new TextEncoder().encode(requireText(row, column))
+}

@@ -2,7 +2,7 @@ import type { PostgresPlace } from './location.ts'
 import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
 import { migrate } from './migrations/migrate.ts'
 import { openPostgres, openPostgresForReading } from './postgresSchema.ts'
-import type { Sql, SqlOptions, SqlReader, SqlWriter } from './sql.ts'
+import type { Sql, SqlOptions, Statement, Write } from './sql.ts'
 import { openSqlite, openSqliteForReading } from './sqliteFile.ts'
 import type { Store, StoreReaders, StoreWriters } from './store.ts'
 import { createBlockReader, createBlockWriter } from './tables/blocks.ts'
@@ -18,7 +18,7 @@ export interface ReadOnlyStore extends StoreReaders {
   close(): Promise<void>
 }
 
-function createReaders(sql: SqlReader): StoreReaders {
+function createReaders(sql: Sql): StoreReaders {
   return {
     blocks: createBlockReader(sql),
     transactions: createTransactionReader(sql),
@@ -30,15 +30,15 @@ function createReaders(sql: SqlReader): StoreReaders {
   }
 }
 
-function createWriters(sql: SqlWriter): StoreWriters {
+function createWriters(write: Write): StoreWriters {
   return {
-    blocks: createBlockWriter(sql),
-    transactions: createTransactionWriter(sql),
-    logs: createLogWriter(sql),
-    nodes: createNodeWriter(sql),
-    state: createStateWriter(sql),
-    pool: createPoolWriter(sql),
-    meta: createMetaWriter(sql),
+    blocks: createBlockWriter(write),
+    transactions: createTransactionWriter(write),
+    logs: createLogWriter(write),
+    nodes: createNodeWriter(write),
+    state: createStateWriter(write),
+    pool: createPoolWriter(write),
+    meta: createMetaWriter(write),
   }
 }
 
@@ -47,7 +47,11 @@ export async function createStore(sql: Sql): Promise<Store> {
   await migrate(sql, CHAIN_MIGRATIONS)
   return {
     ...createReaders(sql),
-    transaction: (work) => sql.transaction((writer) => work(createWriters(writer))),
+    async write(collect) {
+      const statements: Statement[] = []
+      collect(createWriters((text, values) => statements.push({ sql: text, values })))
+      await sql.writeAll(statements)
+    },
     close: () => sql.close(),
   }
 }

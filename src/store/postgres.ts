@@ -10,8 +10,6 @@ import { createStatementNames } from './statementNames.ts'
 
 /** One connection to a PostgreSQL server. */
 export interface PostgresConnection extends Connection {
-  /** Runs several statements without values, separated by `;`, in one round trip; what follows one that fails is not run. */
-  runAll(sql: string): Promise<void>
   /** Whether it is good for nothing any more. */
   isLost(): boolean
 }

@@ -5,10 +5,15 @@ import { createPool, type Pool } from './pool.ts'
 import { openPostgresConnection, type PostgresConnection } from './postgres.ts'
 import { createReconnecting, type Reconnecting } from './reconnecting.ts'
 import type { Sql, SqlDialect, SqlOptions } from './sql.ts'
-import { runTransaction } from './transaction.ts'
+import { runTransaction, writeAll } from './transaction.ts'
 import { createSharedSession, createWriterSession, hasSchema, type WriterSession } from './writerSession.ts'
 
-const DIALECT: SqlDialect = { bytes: 'bytea', integer: 'bigint', clustered: '' }
+const DIALECT: SqlDialect = {
+  bytes: 'bytea',
+  integer: 'bigint',
+  clustered: '',
+  longText: (expression) => expression,
+}
 const DEFAULT_READERS = 4
 const SCHEMA_FORM = /^[a-z][a-z0-9_]{0,62}$/
 
@@ -30,6 +35,7 @@ function settings(schema: string, timeoutMs: number, more: readonly string[]): s
     `statement_timeout = ${timeoutMs}`,
     `lock_timeout = ${LOCK_TIMEOUT_MS}`,
     'client_min_messages = warning',
+    'standard_conforming_strings = on', // backslashes in literals are characters like any other
     // The server finds out within a minute that this machine is gone, and frees its lock.
     'tcp_keepalives_idle = 30',
     'tcp_keepalives_interval = 10',
@@ -86,12 +92,9 @@ export async function openPostgres(place: PostgresPlace, options: SqlOptions = {
   await writer.connect()
   const writers = createPool([writer], closed)
   return overConnections(place, options, {
-    async transaction(work) {
-      return writers.use(async ({ connect }) => {
-        const connection = await connect()
-        return runTransaction(connection, session.stepsOf(connection), work)
-      })
-    },
+    transaction: (work) => writers.use(async ({ connect }) => runTransaction(await connect(), session.steps(), work)),
+    writeAll: (statements) =>
+      writers.use(async ({ connect }) => writeAll(await connect(), session.steps(), statements, "'\\x")),
     async close() {
       await writers.drain()
       await writer.close()
@@ -105,12 +108,10 @@ export async function openPostgresForReading(place: PostgresPlace, options: SqlO
   const first = await openReader(place) // so that what is wrong shows here
   const isThere = await hasSchema(first, place.schema).finally(first.close)
   if (!isThere) throw new StoreError('storeUnavailable', `there is no schema ${place.schema}`, 'database')
-  return overConnections(place, options, {
-    async transaction() {
-      throw new StoreError('storeUnavailable', 'opened for reading only', 'database')
-    },
-    close: async () => {},
-  })
+  const refuse = async () => {
+    throw new StoreError('storeUnavailable', 'opened for reading only', 'database')
+  }
+  return overConnections(place, options, { transaction: refuse, writeAll: refuse, close: async () => {} })
 }
 
 function requireSchemaName(schema: string): void {
@@ -120,7 +121,7 @@ function requireSchemaName(schema: string): void {
 function overConnections(
   place: PostgresPlace,
   { readers = DEFAULT_READERS }: SqlOptions,
-  writing: Pick<Sql, 'transaction' | 'close'>,
+  writing: Pick<Sql, 'transaction' | 'writeAll' | 'close'>,
 ): Sql {
   const members = Array.from({ length: readers }, () => createReconnecting(() => openReader(place)))
   const pool: Pool<Reconnecting> = createPool(members, closed)
@@ -128,6 +129,7 @@ function overConnections(
     dialect: DIALECT,
     all: (sql, values) => pool.use(async ({ connect }) => (await connect()).all(sql, values)),
     transaction: writing.transaction,
+    writeAll: writing.writeAll,
     async close() {
       const draining = pool.drain()
       await writing.close()

@@ -18,12 +18,26 @@ export interface SqlWriter extends SqlReader {
   run(sql: string, values?: readonly SqlValue[]): Promise<number>
 }
 
-/** How a database spells what differs between databases; fills the `{name}` places of migrations. */
+/** Many rows in the place of one `?`: what follows `VALUES`. */
+export type SqlRows = readonly (readonly SqlValue[])[]
+
+/** A statement to be carried out later; `?` stands for each of `values` in order, and nowhere else. */
+export interface Statement {
+  readonly sql: string
+  readonly values: readonly (SqlValue | SqlRows)[]
+}
+
+/** Takes a statement in, for the end of what is being collected. */
+export type Write = (sql: string, values: Statement['values']) => void
+
+/** How a database spells what differs between databases; the texts fill the `{name}` places of migrations. */
 export interface SqlDialect {
   readonly bytes: string
   readonly integer: string
   /** Behind a table whose rows should lie in the order of their primary key. */
   readonly clustered: string
+  /** An expression whose value is a long text, in the form that the driver reads fastest: as text or as its bytes. */
+  longText(expression: string): string
 }
 
 /** A database, whichever it is. All SQL in this project is written against this port. */
@@ -31,6 +45,8 @@ export interface Sql extends SqlReader {
   readonly dialect: SqlDialect
   /** Runs `work` alone: all of it is kept, durably, or nothing. What throws inside rolls back and is thrown on. */
   transaction<T>(work: (sql: SqlWriter) => Promise<T>): Promise<T>
+  /** Carries out `statements` in order, in one round trip: all of them are kept, durably, or nothing. */
+  writeAll(statements: readonly Statement[]): Promise<void>
   /** Waits for what is under way; whoever asks afterwards gets a `storeClosed` error. */
   close(): Promise<void>
 }

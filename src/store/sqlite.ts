@@ -90,6 +90,7 @@ export async function openConnection(path: string, options: ConnectionOptions): 
           })
         })
       }),
+    runAll: (sql) => turns.use(() => answered<void>((done) => database.exec(sql, (error) => done(error)))),
     async close() {
       await turns.drain()
       statements.clear()

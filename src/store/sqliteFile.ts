@@ -8,7 +8,7 @@ import { createPool, type Pool } from './pool.ts'
 import { lockForProcess } from './processLock.ts'
 import type { Sql, SqlDialect, SqlOptions } from './sql.ts'
 import { openConnection } from './sqlite.ts'
-import { runTransaction, type TransactionSteps } from './transaction.ts'
+import { runTransaction, type TransactionSteps, writeAll } from './transaction.ts'
 
 /** Name of a database that is gone after `close`. */
 const IN_MEMORY = ':memory:'
@@ -19,7 +19,14 @@ const BUSY_TIMEOUT_MS = 5_000
 const WRITER_CACHE_KIB = 32 * 1024
 const CHECKPOINT_PAGES = 4_000
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024
-const DIALECT: SqlDialect = { bytes: 'BLOB', integer: 'INTEGER', clustered: 'WITHOUT ROWID' }
+const DIALECT: SqlDialect = {
+  bytes: 'BLOB',
+  integer: 'INTEGER',
+  clustered: 'WITHOUT ROWID',
+  longText: (expression) => `CAST(${expression} AS BLOB)`,
+}
+
+const STEPS: TransactionSteps = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT' }
 
 const closed = () => new StoreError('storeClosed')
 
@@ -76,6 +83,7 @@ async function openWriter(path: string, durability: 'process' | 'power'): Promis
   const connection = await openConnection(path, { isReadOnly: false, busyTimeoutMs: BUSY_TIMEOUT_MS })
   try {
     await connection.all('PRAGMA journal_mode = WAL')
+    await connection.all('PRAGMA temp_store = MEMORY') // else each block makes a file, of what its statements could undo
     await connection.all(`PRAGMA synchronous = ${durability === 'power' ? 'FULL' : 'NORMAL'}`)
     await connection.all(`PRAGMA cache_size = -${WRITER_CACHE_KIB}`)
     await connection.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
@@ -106,25 +114,19 @@ function overConnections(
   readers: Pool<Connection>,
   release: () => Promise<void>,
 ): Sql {
+  const write = async <T>(task: (writer: Connection) => Promise<T>): Promise<T> => {
+    if (writers === undefined) throw new StoreError('storeUnavailable', 'opened for reading only')
+    return writers.use(task)
+  }
   return createSql({
     dialect: DIALECT,
     all: (sql, values) => readers.use((reader) => reader.all(sql, values)),
-    async transaction(work) {
-      if (writers === undefined) throw new StoreError('storeUnavailable', 'opened for reading only')
-      return writers.use((writer) => runTransaction(writer, stepsOf(writer), work))
-    },
+    transaction: (work) => write((writer) => runTransaction(writer, STEPS, work)),
+    writeAll: (statements) => write((writer) => writeAll(writer, STEPS, statements, "x'")),
     async close() {
       await writers?.drain()
       await readers.drain()
       await release()
     },
   })
-}
-
-function stepsOf(writer: Connection): TransactionSteps {
-  return {
-    begin: () => writer.run('BEGIN IMMEDIATE'),
-    commit: () => writer.run('COMMIT'),
-    rollback: () => writer.run('ROLLBACK'),
-  }
 }

@@ -28,10 +28,7 @@ export interface TransactionRow {
 }
 
 /** One log of the main chain; `json` is the ready wire object. */
-export interface LogRow {
-  readonly blockNumber: number
-  /** Position in the block. */
-  readonly index: number
+export interface LogRow extends LogPlace {
   readonly address: Bytes
   readonly topics: readonly Bytes[]
   readonly json: string
@@ -48,7 +45,7 @@ export interface LogQuery {
   /** At most this many rows, in chain order. */
   readonly limit: number
   /** Only what comes behind this log, for the next page. */
-  readonly after?: { readonly blockNumber: number; readonly index: number }
+  readonly after?: LogPlace
 }
 
 /** One value of the state from `height` on; undefined when it was deleted there. */
@@ -70,6 +67,27 @@ export interface PoolRow {
   readonly addedAtHeight: number
 }
 
+/** Where a unitrie node is kept: new nodes lie behind old ones, however long the chain, and their hashes say nothing of it. */
+export interface NodePlace {
+  readonly hash: Bytes
+  /** Of a block that brought the node. */
+  readonly height: number
+}
+
+/** A unitrie node with what its message does not tell: the heights of its children, 0 where there is none. */
+export interface NodeRow {
+  readonly hash: Bytes
+  readonly message: Bytes
+  readonly leftHeight: number
+  readonly rightHeight: number
+}
+
+/** A value too long for its node's message, under its keccak. */
+export interface LongValueRow {
+  readonly hash: Bytes
+  readonly value: Bytes
+}
+
 export interface BlockReader {
   getByHash(hash: Bytes): Promise<BlockRow | undefined>
   /** The main chain's block at this height. */
@@ -80,12 +98,12 @@ export interface BlockReader {
   /** Every known block at this height, main chain first. */
   getAllAt(number: number): Promise<BlockRow[]>
 }
-export interface BlockWriter extends BlockReader {
-  insert(block: BlockRow): Promise<void>
+export interface BlockWriter {
+  insert(block: BlockRow): void
   /** Makes this block the main chain's at its height. */
-  setMain(number: number, hash: Bytes): Promise<void>
+  setMain(number: number, hash: Bytes): void
   /** Takes the heights from `number` on off the main chain. */
-  unsetMainFrom(number: number): Promise<void>
+  unsetMainFrom(number: number): void
 }
 
 export interface TransactionReader {
@@ -94,33 +112,44 @@ export interface TransactionReader {
   getByBlock(blockHash: Bytes): Promise<TransactionRow[]>
   getByBlockAndIndex(blockHash: Bytes, index: number): Promise<TransactionRow | undefined>
 }
-export interface TransactionWriter extends TransactionReader {
-  insertAll(rows: readonly TransactionRow[]): Promise<void>
+export interface TransactionWriter {
+  insertAll(rows: readonly TransactionRow[]): void
 }
 
-export interface LogMeasure {
+/** Where a log is in the chain. */
+export interface LogPlace {
+  readonly blockNumber: number
+  /** Position in the block. */
+  readonly index: number
+}
+
+/** What matches a query, in chain order. */
+export interface LogPage {
   readonly count: number
+  /** Length of all `json` without the commas between. */
   readonly characters: number
-  /** Of the last one. */
-  readonly lastBlockNumber: number
+  /** Of the last one; undefined when there is none. */
+  readonly last: LogPlace | undefined
+  /** The wire objects, joined by commas, as UTF-8; undefined when they are longer than was asked for. */
+  readonly json: Bytes | undefined
 }
 
 export interface LogReader {
-  find(query: LogQuery): Promise<LogRow[]>
-  /** Count and characters of `json` of what `find` would give, without reading it. */
-  measure(query: LogQuery): Promise<LogMeasure>
+  /** What matches; its text only when that has at most `mostCharacters`, and is not read otherwise. */
+  find(query: LogQuery, mostCharacters: number): Promise<LogPage>
 }
-export interface LogWriter extends LogReader {
-  insertAll(rows: readonly LogRow[]): Promise<void>
-  deleteFrom(blockNumber: number): Promise<void>
+export interface LogWriter {
+  insertAll(rows: readonly LogRow[]): void
+  deleteFrom(blockNumber: number): void
 }
 
 export interface NodeReader {
-  /** A unitrie node's message by its hash, or a long value by its keccak. */
-  get(hash: Bytes): Promise<Bytes | undefined>
+  get(place: NodePlace): Promise<NodeRow | undefined>
+  getLongValue(hash: Bytes): Promise<Bytes | undefined>
 }
-export interface NodeWriter extends NodeReader {
-  insertAll(nodes: ReadonlyMap<string, Bytes>): Promise<void>
+export interface NodeWriter {
+  insertAll(height: number, nodes: readonly NodeRow[]): void
+  insertLongValues(values: readonly LongValueRow[]): void
 }
 
 /** The main chain's state, flat: the value of a key at a height is its newest change at or below it. */
@@ -129,24 +158,24 @@ export interface StateReader {
   /** The keys that begin with `prefix` and have a value at `height`. */
   getKeysAt(prefix: Bytes, height: number): Promise<Bytes[]>
 }
-export interface StateWriter extends StateReader {
-  insertAll(height: number, changes: readonly StateChangeRow[]): Promise<void>
-  deleteFrom(height: number): Promise<void>
+export interface StateWriter {
+  insertAll(height: number, changes: readonly StateChangeRow[]): void
+  deleteFrom(height: number): void
 }
 
 export interface PoolReader {
   getAll(): Promise<PoolRow[]>
 }
-export interface PoolWriter extends PoolReader {
-  insert(row: PoolRow): Promise<void>
-  deleteAll(hashes: readonly Bytes[]): Promise<void>
+export interface PoolWriter {
+  insert(row: PoolRow): void
+  deleteAll(hashes: readonly Bytes[]): void
 }
 
 export interface MetaReader {
   get(name: string): Promise<string | undefined>
 }
-export interface MetaWriter extends MetaReader {
-  set(name: string, value: string): Promise<void>
+export interface MetaWriter {
+  set(name: string, value: string): void
 }
 
 /** What can be read, each noun over reading connections that never wait for the writer. */
@@ -160,7 +189,7 @@ export interface StoreReaders {
   readonly meta: MetaReader
 }
 
-/** The same nouns inside one database transaction. */
+/** The same nouns to write; what is asked of them happens later, in order. */
 export interface StoreWriters {
   readonly blocks: BlockWriter
   readonly transactions: TransactionWriter
@@ -173,7 +202,7 @@ export interface StoreWriters {
 
 /** The kept data of one chain. */
 export interface Store extends StoreReaders {
-  /** Runs `work` in one database transaction, one at a time: all of it is kept, durably, or nothing. */
-  transaction<T>(work: (writers: StoreWriters) => Promise<T>): Promise<T>
+  /** Carries out what `collect` asks of the writers: all of it is kept, durably, or nothing. */
+  write(collect: (writers: StoreWriters) => void): Promise<void>
   close(): Promise<void>
 }

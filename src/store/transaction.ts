@@ -1,30 +1,56 @@
 import type { Connection } from './connection.ts'
 import { StoreError } from './errors.ts'
-import type { SqlWriter } from './sql.ts'
+import { type BytesPrefix, writeOut } from './literals.ts'
+import type { SqlWriter, Statement } from './sql.ts'
 
-/** How a connection begins and ends a transaction. */
+/** How a connection begins and ends one transaction. */
 export interface TransactionSteps {
-  begin(): Promise<unknown>
-  commit(): Promise<unknown>
-  rollback(): Promise<unknown>
+  readonly begin: string
+  readonly commit: string
+  /** Called when `commit` was carried out. */
+  readonly onCommit?: () => void
 }
 
 /** Runs `work` between `begin` and `commit`; what throws rolls back and is thrown on. */
-export async function runTransaction<T>(
+export function runTransaction<T>(
   connection: Connection,
-  steps: TransactionSteps,
+  { begin, commit, onCommit }: TransactionSteps,
   work: (sql: SqlWriter) => Promise<T>,
 ): Promise<T> {
-  await steps.begin()
-  const session = createSession(connection)
+  return rollBackOnError(connection, async () => {
+    await connection.runAll(begin)
+    const session = createSession(connection)
+    try {
+      const result = await work(session.sql)
+      session.end()
+      await connection.runAll(commit)
+      onCommit?.()
+      return result
+    } finally {
+      session.end()
+    }
+  })
+}
+
+/** Carries `statements` out between `begin` and `commit`, all of it in one round trip; when one fails, nothing is kept. */
+export function writeAll(
+  connection: Connection,
+  { begin, commit, onCommit }: TransactionSteps,
+  statements: readonly Statement[],
+  bytesPrefix: BytesPrefix,
+): Promise<void> {
+  return rollBackOnError(connection, async () => {
+    const written = statements.map((statement) => writeOut(statement, bytesPrefix))
+    await connection.runAll([begin, ...written, commit].join(';\n'))
+    onCommit?.()
+  })
+}
+
+async function rollBackOnError<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   try {
-    const result = await work(session.sql)
-    session.end()
-    await steps.commit()
-    return result
+    return await work()
   } catch (error) {
-    session.end()
-    await steps.rollback().catch(() => undefined) // a database rolls back by itself after the worst errors
+    await connection.runAll('ROLLBACK').catch(() => undefined) // a database rolls back by itself after the worst errors
     throw error
   }
 }

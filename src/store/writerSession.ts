@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { requireInteger, requireText } from './columns.ts'
 import { StoreError } from './errors.ts'
 import type { PostgresConnection } from './postgres.ts'
-import type { TransactionSteps } from './transaction.ts'
+import { runTransaction, type TransactionSteps } from './transaction.ts'
 
 /**
  * The right to write a schema, for the life of this process. The lock belongs to the session of the writing connection, so
@@ -13,7 +13,8 @@ import type { TransactionSteps } from './transaction.ts'
 export interface WriterSession {
   /** Takes the right on a new connection; throws `storeLocked` when another process has it, `storeChanged` as above. */
   take(connection: PostgresConnection): Promise<void>
-  stepsOf(connection: PostgresConnection): TransactionSteps
+  /** Of the next transaction, whichever connection carries it. */
+  steps(): TransactionSteps
 }
 
 const TAKE_LOCK = "SELECT pg_advisory_lock(hashtextextended('scion ' || ?, 0))"
@@ -53,39 +54,26 @@ export function createWriterSession(schema: string): WriterSession {
       await connection.all(TAKE_LOCK, [schema])
       await (commits === undefined ? begin(connection) : check(connection))
     },
-    stepsOf: (connection) => ({
-      begin: () => connection.runAll('BEGIN'),
-      async commit() {
-        const next = (commits ?? 0) + 1
+    steps() {
+      const next = (commits ?? 0) + 1
+      return {
+        begin: 'BEGIN',
         // The update comes first: in a transaction that failed it throws, where COMMIT alone would quietly roll back.
-        await connection.runAll(`UPDATE writer_session SET commits = ${next}; COMMIT`)
-        commits = next
-      },
-      rollback: () => connection.runAll('ROLLBACK'),
-    }),
+        commit: `UPDATE writer_session SET commits = ${next}; COMMIT`,
+        onCommit() {
+          commits = next
+        },
+      }
+    },
   }
 }
 
 /** One of several writers of `schema`, in turns with those of other processes. */
 export function createSharedSession(schema: string): WriterSession {
   const wait = `SELECT pg_advisory_xact_lock(hashtextextended('scion shared ${schema}', 0))`
-  const stepsOf = (connection: PostgresConnection): TransactionSteps => ({
-    begin: () => connection.runAll(`BEGIN; ${wait}`),
-    commit: () => connection.runAll('SELECT 1; COMMIT'), // see above
-    rollback: () => connection.runAll('ROLLBACK'),
-  })
+  const steps = { begin: `BEGIN; ${wait}`, commit: 'SELECT 1; COMMIT' } // the select: see above
   return {
-    stepsOf,
-    async take(connection) {
-      const { begin, commit, rollback } = stepsOf(connection)
-      await begin()
-      try {
-        await makeSchema(connection, schema)
-        await commit()
-      } catch (error) {
-        await rollback().catch(() => undefined)
-        throw error
-      }
-    },
+    steps: () => steps,
+    take: (connection) => runTransaction(connection, steps, () => makeSchema(connection, schema)),
   }
 }

@@ -3,7 +3,7 @@ import type { Network } from '../../src/network/network.ts'
 import { writeGenesis } from '../../src/state/genesis.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
-import { EMPTY_TRIE_HASH } from '../../src/state/unitrie/node.ts'
+import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import { createNodeStore } from './nodeStore.ts'
 
 /** The state that a network begins with: what is written, the trie's root, and a store with its nodes. */
@@ -17,7 +17,7 @@ export async function applyGenesis(network: Network) {
   await writeGenesis(network, world)
   const changes = world.changes()
   const store = createNodeStore()
-  const { root, nodes } = await applyChanges(EMPTY_TRIE_HASH, changes, store)
-  store.addAll(nodes)
-  return { root, changes, store }
+  const applied = await applyChanges(EMPTY_TRIE, 0, changes, store)
+  store.addAll(0, applied)
+  return { root: { hash: applied.root, height: 0 }, changes, store }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { fromHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
 import type { ChainLimits } from '../../src/chain/context.ts'
@@ -10,6 +10,9 @@ import { LIMITS, openTestChain, requireAccount, signFrom } from '../_helpers/cha
 /** Emits as many LOG0 as its first word of data says, each with the count that is left. */
 const EMITTER = fromHex('0x601b600a5f39601b5ff36000355b80156019578060005260206000a0600190036003565b00')
 const emitter = contractAddress(requireAccount(0).address, 0n)
+
+/** Emits one LOG0 with as many bytes as its first word of data says. */
+const LONG_EMITTER = fromHex('0x6007600a5f3960075ff36000356000a000')
 
 const at = (number: number): BlockSelector => ({ kind: 'number', number, asked: `${number}` })
 const span = (from: number, to: number): LogFilter => ({
@@ -34,7 +37,8 @@ async function find(chain: Chain, filter: LogFilter): Promise<{ pages: number; i
   let pages = 0
   for await (const page of await chain.reads.findLogs(filter)) {
     pages++
-    for (const json of page) indexes.push(`${JSON.parse(json).blockNumber}:${JSON.parse(json).logIndex}`)
+    const logs: { blockNumber: string; logIndex: string }[] = JSON.parse(`[${new TextDecoder().decode(page)}]`)
+    for (const { blockNumber, logIndex } of logs) indexes.push(`${blockNumber}:${logIndex}`)
   }
   return { pages, indexes }
 }
@@ -66,6 +70,17 @@ describe('logs within the limit of blocks', () => {
     expect((await find(chain, byHash(block?.block.hash ?? new Uint8Array(0)))).indexes).toEqual(['0x4:0x0'])
     expect((await find(chain, byHash(new Uint8Array(32)))).indexes).toEqual([])
   })
+})
+
+test('a log that is longer than a page comes alone, with its neighbours around it', async () => {
+  const chain = await openTestChain()
+  await chain.submits.sendRaw(signFrom(0, { data: LONG_EMITTER, gasLimit: 200_000n }))
+  for (const [index, bytes] of [10n, 540_000n, 20n, 30n].entries()) {
+    const call = { nonce: BigInt(index + 1), to: emitter, data: toWord(bytes), gasLimit: 6_000_000n }
+    await chain.submits.sendRaw(signFrom(0, call))
+  }
+  expect(await find(chain, span(0, 5))).toEqual({ pages: 3, indexes: ['0x2:0x0', '0x3:0x0', '0x4:0x0', '0x5:0x0'] })
+  await chain.close()
 })
 
 describe('logs beyond the limits', () => {

@@ -59,7 +59,7 @@ describeVectors<TestnetBlock1>('testnet-block1.json', (expected) => {
   ] as const)('its changes lead to the state root of block 1 of %s', async (_, network, stateRoot) => {
     const { root, store } = await applyGenesis(network)
     const writes = expected.stateChanges.map(({ key, value }) => ({ key: fromHex(key), value: fromHex(value) }))
-    const applied = await applyChanges(root, { deletedAccounts: [], writes }, store)
+    const applied = await applyChanges(root, 1, { deletedAccounts: [], writes }, store)
     expect(toHex(applied.root)).toBe(stateRoot)
   })
 })

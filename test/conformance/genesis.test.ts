@@ -29,13 +29,13 @@ describeVectors<{ cases: readonly GenesisCase[] }>('genesis.json', ({ cases }) =
     const { root, changes } = await applyGenesis(NETWORKS[network])
     const entries = changes.writes.map(({ key, value }) => [toHex(key), value && toHex(value)])
     expect(entries.sort()).toEqual(trieEntries)
-    expect(toHex(root)).toBe(unitrieRoot)
+    expect(toHex(root.hash)).toBe(unitrieRoot)
   })
 
   it.each(cases)('block of $network', async (expected) => {
     const network = NETWORKS[expected.network]
     const { root } = await applyGenesis(network)
-    const block = createGenesisBlock(network, root)
+    const block = createGenesisBlock(network, root.hash)
     expect(toHex(block.hash)).toBe(expected.blockHash)
     expect(toHex(block.header.stateRoot)).toBe(expected.headerStateRoot)
     expect(toHex(encodeHeader(block.header))).toBe(expected.headerRlpFull)

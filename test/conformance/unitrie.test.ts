@@ -7,8 +7,9 @@ import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
 import { packBits } from '../../src/state/unitrie/bits.ts'
 import { decodeNode } from '../../src/state/unitrie/decodeNode.ts'
 import { encodeTrie } from '../../src/state/unitrie/encodeNode.ts'
-import { EMPTY_TRIE_HASH } from '../../src/state/unitrie/node.ts'
+import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import { trieRoot } from '../../src/state/unitrie/trieRoot.ts'
+import type { NodeRow } from '../../src/store/store.ts'
 import { createNodeStore } from '../_helpers/nodeStore.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 
@@ -68,20 +69,20 @@ describeVectors<UnitrieVectors>('unitrie.json', (vectors) => {
 
   it.each(vectors.cases.filter((trie) => trie.ops !== undefined))('builds the trie $name', async (expected) => {
     const store = createNodeStore()
-    let root = EMPTY_TRIE_HASH
+    let root = EMPTY_TRIE
     for (const operation of expected.ops ?? []) {
-      const applied = await applyChanges(root, toChanges(operation), store)
-      store.addAll(applied.nodes)
-      root = applied.root
+      const applied = await applyChanges(root, 0, toChanges(operation), store)
+      store.addAll(0, applied)
+      root = { hash: applied.root, height: 0 }
     }
-    expect(toHex(root)).toBe(expected.rootHash)
+    expect(toHex(root.hash)).toBe(expected.rootHash)
     if (expected.rootMessage === null) return expect(expected.nodes).toEqual([])
-    const message = await store.get(root)
-    expect(message && toHex(message)).toBe(expected.rootMessage)
-    expect(decodeNode(fromHex(expected.rootMessage)).childrenSize).toBe(expected.childrenSize)
+    const kept = await store.get(root)
+    expect(kept && toHex(kept.message)).toBe(expected.rootMessage)
+    expect(decodeNode(toRow(expected.rootMessage)).childrenSize).toBe(expected.childrenSize)
     for (const node of expected.nodes ?? []) {
-      const kept = await store.get(fromHex(node.hash))
-      if (!node.embeddedInParent) expect(kept && toHex(kept)).toBe(node.message)
+      const row = await store.get({ hash: fromHex(node.hash), height: 0 })
+      if (!node.embeddedInParent) expect(row && toHex(row.message)).toBe(node.message)
     }
   })
 
@@ -90,17 +91,21 @@ describeVectors<UnitrieVectors>('unitrie.json', (vectors) => {
     const entries = Array.from({ length: 1000 }, (_, i) => thousandKeysEntry(i))
     expect(toHex(trieRoot(entries))).toBe(expected?.rootHash)
     const writes = entries.map(([key, value]) => ({ key, value }))
-    const applied = await applyChanges(EMPTY_TRIE_HASH, { deletedAccounts: [], writes }, createNodeStore())
+    const applied = await applyChanges(EMPTY_TRIE, 0, { deletedAccounts: [], writes }, createNodeStore())
     expect(toHex(applied.root)).toBe(expected?.rootHash)
   })
 
   it.each(vectors.realNodes.nodes)('reads and writes the real node $hash', ({ message, hash }) => {
     const messages: string[] = []
-    const sink = { addNode: (_: Uint8Array, bytes: Uint8Array) => messages.push(toHex(bytes)), addLongValue() {} }
-    expect(toHex(encodeTrie(decodeNode(fromHex(message)), sink))).toBe(hash)
+    const addNode = (row: NodeRow) => messages.push(toHex(row.message))
+    expect(toHex(encodeTrie(decodeNode(toRow(message)), { height: 0, addNode, addLongValue() {} }))).toBe(hash)
     expect(messages).toEqual([message])
   })
 })
+
+function toRow(message: string) {
+  return { message: fromHex(message), leftHeight: 0, rightHeight: 0 }
+}
 
 function toChanges({ op, key, value }: Operation) {
   if (op === 'deleteRecursive') return { deletedAccounts: [fromHex(key)], writes: [] }

@@ -78,6 +78,7 @@ async function execute(
     await execution.add(transaction, sender)
   }
   const executed = await execution.finish()
-  const { root } = await applyChanges(parent.header.stateRoot, world.changes(), store.nodes)
+  const parentRoot = { hash: parent.header.stateRoot, height: number - 1 }
+  const { root } = await applyChanges(parentRoot, number, world.changes(), store.nodes)
   return { executed, stateRoot: root }
 }

@@ -122,7 +122,7 @@ describe('the block hash', () => {
 
 describe('fork detection data', () => {
   const ancestorAt = (height: number) => ({
-    bitcoinMergedMiningHeader: new Uint8Array(80).fill(height % 251),
+    bitcoinByte: height % 251,
     uncleCount: height % 3,
   })
 

@@ -11,7 +11,7 @@ import { testnet } from '../../src/network/networks/testnet.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
 import { receiptsRoot, transactionsRoot } from '../../src/state/roots.ts'
 import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
-import { EMPTY_TRIE_HASH } from '../../src/state/unitrie/node.ts'
+import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import { applyGenesis } from '../_helpers/genesis.ts'
 import { createOldTestHeader, createTestHeader } from '../_helpers/header.ts'
 import { createNodeStore } from '../_helpers/nodeStore.ts'
@@ -38,8 +38,8 @@ describe('genesis', () => {
     ],
   ])('of %s has its hash and state', async (_, network, hash, stateRoot) => {
     const { root } = await applyGenesis(network)
-    expect(toHex(root)).toBe(stateRoot)
-    expect(toHex(createGenesisBlock(network, root).hash)).toBe(hash)
+    expect(toHex(root.hash)).toBe(stateRoot)
+    expect(toHex(createGenesisBlock(network, root.hash).hash)).toBe(hash)
   })
 })
 
@@ -67,7 +67,7 @@ describe('block 1', () => {
     ['regtest', regtest, '0xf276a3a8c9c4eb4dcbbfb9bf6965f36dc611b815614c0d7cd06e15b8890c272c'],
   ])('of %s has its roots', async (_, network, stateRoot) => {
     const { root, store } = await applyGenesis(network)
-    const applied = await applyChanges(root, { deletedAccounts: [], writes }, store)
+    const applied = await applyChanges(root, 1, { deletedAccounts: [], writes }, store)
     expect(toHex(applied.root)).toBe(stateRoot)
     const rules = rulesAt(network, 1)
     expect(toHex(transactionsRoot([createRemascTransaction(1)], rules))).toBe(
@@ -178,7 +178,8 @@ it('a unitrie with short, long, embedded and deleted values has its root', async
     { ...put('gone', 1), value: undefined },
   ]
   const applied = await applyChanges(
-    EMPTY_TRIE_HASH,
+    EMPTY_TRIE,
+    0,
     { deletedAccounts: [], writes: [put('gone', 5), ...writes] },
     createNodeStore(),
   )

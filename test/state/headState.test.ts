@@ -30,7 +30,7 @@ async function openChain(maxBytes?: number) {
     await work(world)
     const rows = await toStateRows(world.changes(), store.state, chain.height)
     chain.height++
-    await store.transaction(({ state }) => state.insertAll(chain.height, rows))
+    await store.write(({ state }) => state.insertAll(chain.height, rows))
     head.apply(chain.height, rows)
   }
   return { store, chain, head, add }
@@ -88,9 +88,9 @@ describe('head state', () => {
       const world = createOverlay(head.worldAt(-1))
       await pay(2n)(world)
       const rows = await toStateRows(world.changes(), store.state, -1)
-      await store.transaction(async ({ state }) => {
-        await state.deleteFrom(0)
-        await state.insertAll(0, rows)
+      await store.write(({ state }) => {
+        state.deleteFrom(0)
+        state.insertAll(0, rows)
       })
       head.reset(0)
     }
@@ -102,7 +102,7 @@ describe('head state', () => {
     const { store, head, add } = await openChain()
     await add(pay(1n))
     await add(pay(2n))
-    await store.transaction(({ state }) => state.deleteFrom(1))
+    await store.write(({ state }) => state.deleteFrom(1))
     head.reset(0)
     expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
   })
@@ -113,7 +113,7 @@ describe('head state', () => {
     const world = createOverlay(head.worldAt(0))
     await pay(5n)(world)
     const rows = await toStateRows(world.changes(), store.state, 0)
-    await store.transaction(({ state }) => state.insertAll(1, rows))
+    await store.write(({ state }) => state.insertAll(1, rows))
     expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(5n)
     expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Bytes } from '../../src/base/bytes.ts'
 import { createFlatWorld } from '../../src/state/flatWorld.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { toStateRows } from '../../src/state/stateRows.ts'
 import { createTrieWorld } from '../../src/state/trieWorld.ts'
 import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
-import { EMPTY_TRIE_HASH } from '../../src/state/unitrie/node.ts'
+import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import type { World } from '../../src/state/world.ts'
 import { openStore } from '../../src/store/openStore.ts'
+import type { NodePlace } from '../../src/store/store.ts'
 import { closedAfterTest } from '../store/engines.ts'
 import { addressOf, putContract, slotOf, snapshot } from './worlds.ts'
 
@@ -18,18 +18,19 @@ const LONG_CODE = new Uint8Array(5_000).fill(0x5b)
 /** A store in which every block is kept both flat and as a trie; gives the roots by height. */
 async function openBoth(blocks: ReadonlyArray<(world: World) => Promise<void>>) {
   const store = closedAfterTest(await openStore(':memory:'))
-  const roots: Bytes[] = []
+  const roots: NodePlace[] = []
   for (const [height, work] of blocks.entries()) {
-    const parent = roots.at(-1) ?? EMPTY_TRIE_HASH
+    const parent = roots.at(-1) ?? EMPTY_TRIE
     const world = createOverlay(createTrieWorld(parent, store.nodes))
     await work(world)
-    const applied = await applyChanges(parent, world.changes(), store.nodes)
+    const applied = await applyChanges(parent, height, world.changes(), store.nodes)
     const rows = await toStateRows(world.changes(), store.state, height - 1)
-    await store.transaction(async ({ nodes, state }) => {
-      await nodes.insertAll(applied.nodes)
-      await state.insertAll(height, rows)
+    await store.write(({ nodes, state }) => {
+      nodes.insertAll(height, applied.nodes)
+      nodes.insertLongValues(applied.longValues)
+      state.insertAll(height, rows)
     })
-    roots.push(applied.root)
+    roots.push({ hash: applied.root, height })
   }
   return { store, roots }
 }
@@ -55,16 +56,18 @@ test('the trie and the flat history tell the same world at every height', async 
     const fromTrie = await snapshot(createTrieWorld(root, store.nodes), addresses, SLOTS)
     expect(fromTrie).toEqual(await snapshot(createFlatWorld(store.state, height), addresses, SLOTS))
   }
-  const first = await createTrieWorld(roots[0] ?? EMPTY_TRIE_HASH, store.nodes).getCode(addressOf(1))
+  const first = await createTrieWorld(roots[0] ?? EMPTY_TRIE, store.nodes).getCode(addressOf(1))
   expect(first).toEqual(LONG_CODE)
 })
 
 test('the empty trie is a world with nothing in it', async () => {
   const { store } = await openBoth([])
-  expect(await createTrieWorld(EMPTY_TRIE_HASH, store.nodes).getAccount(addressOf(1))).toBeUndefined()
+  expect(await createTrieWorld(EMPTY_TRIE, store.nodes).getAccount(addressOf(1))).toBeUndefined()
 })
 
 test('a root that is not in the store says so', async () => {
   const { store } = await openBoth([])
-  await expect(createTrieWorld(slotOf(1), store.nodes).getAccount(addressOf(1))).rejects.toThrow('is missing')
+  await expect(createTrieWorld({ hash: slotOf(1), height: 1 }, store.nodes).getAccount(addressOf(1))).rejects.toThrow(
+    'is missing',
+  )
 })

@@ -33,7 +33,7 @@ for (const engine of ENGINES) {
     test('a reopened store has what was written before', async () => {
       const place = await engine.newPlace()
       const first = await openStore(place, { durability: 'power' })
-      await first.transaction(({ meta }) => meta.set('name', 'value'))
+      await first.write(({ meta }) => meta.set('name', 'value'))
       await first.close()
       const second = closedAfterTest(await openStore(place))
       expect(await second.meta.get('name')).toBe('value')

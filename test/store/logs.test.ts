@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LogQuery, LogRow, Store } from '../../src/store/store.ts'
-import { MAX_LOG_ALTERNATIVES } from '../../src/store/tables/logs.ts'
+import type { LogPlace, LogQuery, LogRow, Store } from '../../src/store/store.ts'
+import { MAX_LOG_ALTERNATIVES } from '../../src/store/tables/logConditions.ts'
 import { ENGINES } from './engines.ts'
 import { address, logQuery, logRow, word } from './rows.ts'
 
@@ -15,6 +15,15 @@ const LOGS = {
 const A = [word('A')]
 const B = [word('B')]
 const AB = [word('A'), word('B')]
+
+const ALL = Number.MAX_SAFE_INTEGER
+
+async function findAll({ logs }: Store, parts: Partial<LogQuery>): Promise<string> {
+  return new TextDecoder().decode((await logs.find(logQuery(parts), ALL)).json)
+}
+
+const textOf = (rows: readonly LogRow[]) => rows.map((row) => row.json).join()
+const lengthOf = (rows: readonly LogRow[]) => rows.reduce((sum, row) => sum + row.json.length, 0)
 
 /** The filters of the specification's example and their neighbours, and which logs each of them matches. */
 const CASES: ReadonlyArray<readonly [string, Partial<LogQuery>, ReadonlyArray<keyof typeof LOGS>]> = [
@@ -43,13 +52,39 @@ for (const engine of ENGINES) {
   describe(`logs on ${engine.name}`, () => {
     const openWith = async (rows: readonly LogRow[]): Promise<Store> => {
       const store = await engine.openStore()
-      await store.transaction(({ logs }) => logs.insertAll(rows))
+      await store.write(({ logs }) => logs.insertAll(rows))
       return store
     }
 
     test.each(CASES)('%s matches the right logs, in chain order', async (_name, parts, expected) => {
       const store = await openWith(Object.values(LOGS).toReversed())
-      expect(await store.logs.find(logQuery(parts))).toEqual(expected.map((name) => LOGS[name]))
+      const rows = expected.map((name) => LOGS[name])
+      const last = rows.at(-1)
+      expect(await store.logs.find(logQuery(parts), ALL)).toEqual({
+        count: rows.length,
+        characters: lengthOf(rows),
+        last: last && { blockNumber: last.blockNumber, index: last.index },
+        json: new TextEncoder().encode(textOf(rows)),
+      })
+    })
+
+    test('a text that is longer than asked for is measured, not read', async () => {
+      const store = await openWith(Object.values(LOGS))
+      const { characters, ...whole } = await store.logs.find(logQuery({}), ALL)
+      expect(await store.logs.find(logQuery({}), characters)).toEqual({ characters, ...whole })
+      expect(await store.logs.find(logQuery({}), characters - 1)).toEqual({ characters, ...whole, json: undefined })
+    })
+
+    test('a page goes on behind the last log of the one before, also within a block', async () => {
+      const store = await openWith(Object.values(LOGS))
+      const texts: string[] = []
+      for (let after: LogPlace | undefined; ; ) {
+        const page = await store.logs.find(logQuery({ limit: 1, ...(after && { after }) }), ALL)
+        if (page.last === undefined) break
+        texts.push(new TextDecoder().decode(page.json))
+        after = page.last
+      }
+      expect(texts.join()).toBe(textOf(Object.values(LOGS)))
     })
 
     test('a thousand alternatives everywhere are one query, one more is refused', async () => {
@@ -57,14 +92,14 @@ for (const engine of ENGINES) {
       const many = (count: number) => Array.from({ length: count - 1 }, (_, index) => word(`w${index}`))
       const words = [...many(MAX_LOG_ALTERNATIVES), word('A')]
       const addresses = [...many(MAX_LOG_ALTERNATIVES).map((bytes) => bytes.slice(12)), address('token')]
-      expect(await store.logs.find(logQuery({ addresses, topics: [words] }))).toEqual([LOGS.a, LOGS.ab])
-      await expect(store.logs.find(logQuery({ topics: [[...words, word('A')]] }))).rejects.toThrow(RangeError)
+      expect(await findAll(store, { addresses, topics: [words] })).toBe(textOf([LOGS.a, LOGS.ab]))
+      await expect(findAll(store, { topics: [[...words, word('A')]] })).rejects.toThrow(RangeError)
     })
 
     test('a reorganisation takes the logs of its heights away', async () => {
       const store = await openWith(Object.values(LOGS))
-      await store.transaction(({ logs }) => logs.deleteFrom(2))
-      expect(await store.logs.find(logQuery({}))).toEqual([LOGS.anonymous, LOGS.a])
+      await store.write(({ logs }) => logs.deleteFrom(2))
+      expect(await findAll(store, {})).toBe(textOf([LOGS.anonymous, LOGS.a]))
     })
   })
 }

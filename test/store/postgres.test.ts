@@ -57,7 +57,7 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     await expect(openStore(limited)).rejects.toMatchObject({ kind: 'storeUnavailable' })
     await admin.transaction((sql) => sql.run(`CREATE SCHEMA "${target.schema}" AUTHORIZATION "${user}"`))
     const store = closedAfterTest(await openStore(limited))
-    await store.transaction(({ meta }) => meta.set('name', 'value'))
+    await store.write(({ meta }) => meta.set('name', 'value'))
   })
 
   test.each(['', 'Scion', 'a"b', 'a; DROP SCHEMA public', 'x'.repeat(64)])('%j is no schema', async (schema) => {

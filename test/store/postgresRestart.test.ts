@@ -32,27 +32,29 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
 
   test('reads and writes fail clearly, and work again once it is back', async () => {
     const { store } = await openHere()
-    await store.transaction(({ meta }) => meta.set('name', 'before'))
+    await store.write(({ meta }) => meta.set('name', 'before'))
     await whileGone(async () => {
       await expect(store.meta.get('name')).rejects.toMatchObject({ kind: 'storeUnavailable' })
-      const writing = store.transaction(({ meta }) => meta.set('name', 'meanwhile'))
+      const writing = store.write(({ meta }) => meta.set('name', 'meanwhile'))
       await expect(writing).rejects.toMatchObject({ kind: 'storeUnavailable' })
     })
     expect(await store.meta.get('name')).toBe('before')
-    await store.transaction(({ meta }) => meta.set('name', 'after'))
+    await store.write(({ meta }) => meta.set('name', 'after'))
     expect(await store.meta.get('name')).toBe('after')
   })
 
   test('a transaction that is under way fails as a whole', async () => {
-    const { store } = await openHere()
-    const writing = store.transaction(async ({ meta }) => {
-      await meta.set('a', '1')
+    const sql = closedAfterTest(await openSql(newPlace(server?.url ?? '')))
+    const insert = 'INSERT INTO items (id) VALUES (?)'
+    await sql.transaction((writer) => writer.run('CREATE TABLE items (id bigint NOT NULL PRIMARY KEY)'))
+    const writing = sql.transaction(async (writer) => {
+      await writer.run(insert, [1])
       await restart()
-      await meta.set('b', '2')
+      await writer.run(insert, [2])
     })
     await expect(writing).rejects.toMatchObject({ kind: 'storeUnavailable' })
-    await store.transaction(({ meta }) => meta.set('c', '3'))
-    expect(await Promise.all(['a', 'b', 'c'].map((name) => store.meta.get(name)))).toEqual([undefined, undefined, '3'])
+    await sql.writeAll([{ sql: insert, values: [3] }])
+    expect(await sql.all('SELECT id FROM items')).toEqual([{ id: 3 }])
   })
 
   test('a read that is under way fails, and the next one works', async () => {
@@ -67,12 +69,12 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
 
   test('a process that lost its lock to another one does not write any more', async () => {
     const { place, store } = await openHere()
-    await store.transaction(({ meta }) => meta.set('name', 'ours'))
+    await store.write(({ meta }) => meta.set('name', 'ours'))
     await restart()
     const other = await openStore(place)
-    const write = () => store.transaction(({ meta }) => meta.set('name', 'ours again'))
+    const write = () => store.write(({ meta }) => meta.set('name', 'ours again'))
     await expect(write()).rejects.toMatchObject({ kind: 'storeLocked' })
-    await other.transaction(({ meta }) => meta.set('name', 'theirs'))
+    await other.write(({ meta }) => meta.set('name', 'theirs'))
     await other.close()
     for (let i = 0; i < 2; i++) await expect(write()).rejects.toMatchObject({ kind: 'storeChanged' })
     expect(await store.meta.get('name')).toBe('theirs')
@@ -81,7 +83,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
   test('a process whose acknowledged writes the server lost, or kept unacknowledged, does not go on', async () => {
     for (const change of ['-', '+']) {
       const { place, store } = await openHere()
-      const write = () => store.transaction(({ meta }) => meta.set('name', 'value'))
+      const write = () => store.write(({ meta }) => meta.set('name', 'value'))
       await write()
       await restart()
       await runAsAdmin(`UPDATE "${place.schema}".writer_session SET commits = commits ${change} 1`)

@@ -45,11 +45,12 @@ for (const engine of ENGINES) {
       const place = await engine.newPlace()
       const store = closedAfterTest(await openStore(place))
       const reading = closedAfterTest(await openStoreForReading(place))
-      await store.transaction(({ meta }) => meta.set('name', 'value'))
+      await store.write(({ meta }) => meta.set('name', 'value'))
       expect(await reading.meta.get('name')).toBe('value')
       const sql = closedAfterTest(await openSqlForReading(place))
       await expect(sql.all('DELETE FROM meta')).rejects.toMatchObject({ kind: 'storeUnavailable' })
       await expect(sql.transaction(async () => 1)).rejects.toMatchObject({ kind: 'storeUnavailable' })
+      await expect(sql.writeAll([])).rejects.toMatchObject({ kind: 'storeUnavailable' })
       expect(await reading.meta.get('name')).toBe('value')
     })
 

@@ -195,6 +195,46 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual(outcome === 'kept' ? [{ id: 1 }] : [])
     })
 
+    test('statements that go together are kept together, with every kind of value', async () => {
+      const sql = await openItems()
+      const hostile = `'); DROP TABLE items; -- \\' \\x27 "?" $1 ☃`
+      await sql.writeAll([
+        { sql: INSERT, values: [BIG, Uint8Array.of(9, 0, 255, 7, 9).subarray(1, 4), hostile] },
+        { sql: `${INSERT}, (?, ?, ?)`, values: [1, new Uint8Array(0), '', -2, null, null] },
+        { sql: 'UPDATE items SET note = ? WHERE id IN (?, ?)', values: ['later', -2, 5] },
+      ])
+      expect(await sql.all('SELECT id, data, note FROM items ORDER BY id')).toEqual([
+        { id: -2, data: null, note: 'later' },
+        { id: 1, data: new Uint8Array(0), note: '' },
+        { id: BIG, data: Uint8Array.of(0, 255, 7), note: hostile },
+      ])
+      await sql.writeAll([])
+    })
+
+    test('of statements that go together none is kept when one fails, and the next ones work', async () => {
+      const sql = await openItems()
+      const insert = (...ids: number[]) => sql.writeAll(ids.map((id) => ({ sql: INSERT, values: [id, null, null] })))
+      await expect(insert(1, 2, 1, 3)).rejects.toMatchObject({ kind: 'storeFailed' })
+      await insert(4)
+      expect(await sql.all('SELECT id FROM items')).toEqual([{ id: 4 }])
+    })
+
+    test('transactions and statements that go together take turns', async () => {
+      const sql = await openItems()
+      const note = (text: string) => ({ sql: 'UPDATE items SET note = note || ?', values: [text] })
+      await sql.writeAll([{ sql: INSERT, values: [1, null, ''] }])
+      await Promise.all([
+        sql.writeAll([note('a'), note('b')]),
+        sql.transaction(async (writer) => {
+          await writer.run(note('').sql, ['c'])
+          await sql.first('SELECT note FROM items')
+          await writer.run(note('').sql, ['d'])
+        }),
+        sql.writeAll([note('e')]),
+      ])
+      expect(await sql.first('SELECT note FROM items')).toEqual({ note: 'abcde' })
+    })
+
     test('close waits for what is under way and refuses what comes after', async () => {
       const sql = await openItems()
       const underWay = sql.transaction((writer) => writer.run(INSERT, [1, null, null]))
@@ -205,6 +245,7 @@ for (const engine of ENGINES) {
       await closing
       await expect(sql.all('SELECT 1')).rejects.toMatchObject({ kind: 'storeClosed' })
       await expect(sql.transaction(async () => 1)).rejects.toMatchObject({ kind: 'storeClosed' })
+      await expect(sql.writeAll([])).rejects.toMatchObject({ kind: 'storeClosed' })
     })
   })
 }

@@ -45,10 +45,7 @@ test('an opening that failed leaves nothing locked', async () => {
 
 test('an in-memory store works as any other and is gone after its end', async () => {
   const store = await openStore(':memory:')
-  await store.transaction(async ({ meta }) => {
-    await meta.set('name', 'value')
-    expect(await store.meta.get('name')).toBeUndefined()
-  })
+  await store.write(({ meta }) => meta.set('name', 'value'))
   expect(await store.meta.get('name')).toBe('value')
   await store.close()
   const other = closedAfterTest(await openStore(':memory:'))
@@ -58,7 +55,7 @@ test('an in-memory store works as any other and is gone after its end', async ()
 test('a closed store leaves the database in one file', async () => {
   const folder = await temporaryFolder()
   const store = await openStore(join(folder, 'chain.sqlite'))
-  await store.transaction(({ meta }) => meta.set('name', 'value'))
+  await store.write(({ meta }) => meta.set('name', 'value'))
   await store.close()
   expect((await readdir(folder)).sort()).toEqual(['chain.sqlite', 'chain.sqlite.lock'])
 })

@@ -6,7 +6,7 @@ import { ENGINES } from './engines.ts'
 const KEY = Uint8Array.of(0, 7)
 const bytes = (...values: number[]): Bytes => Uint8Array.from(values)
 const put = (store: Store, height: number, ...changes: Array<[Bytes, Bytes | undefined]>) =>
-  store.transaction(({ state }) =>
+  store.write(({ state }) =>
     state.insertAll(
       height,
       changes.map(([key, value]) => ({ key, value })),
@@ -43,7 +43,7 @@ for (const engine of ENGINES) {
       await put(store, 1, [KEY, bytes(1)])
       await put(store, 2, [KEY, bytes(2)], [bytes(8), bytes(8)])
       await put(store, 3, [KEY, bytes(3)])
-      await store.transaction(({ state }) => state.deleteFrom(2))
+      await store.write(({ state }) => state.deleteFrom(2))
       expect(await store.state.getAt(KEY, 3)).toEqual(bytes(1))
       expect(await store.state.getAt(bytes(8), 3)).toBeUndefined()
     })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { toHex } from '../../src/base/hex.ts'
 import type { PoolRow } from '../../src/store/store.ts'
 import { ENGINES } from './engines.ts'
 import { address, blockRow, transactionRow, word } from './rows.ts'
@@ -10,11 +9,11 @@ for (const engine of ENGINES) {
       const store = await engine.openStore()
       const main = { ...blockRow('main', 1), totalDifficulty: (1n << 255n) + 1n }
       const uncle = blockRow('uncle', 1)
-      await store.transaction(async ({ blocks }) => {
-        for (const block of [blockRow('genesis', 0), uncle, main, main]) await blocks.insert(block)
-        await blocks.setMain(0, word('genesis'))
-        await blocks.setMain(1, uncle.hash)
-        await blocks.setMain(1, main.hash)
+      await store.write(({ blocks }) => {
+        for (const block of [blockRow('genesis', 0), uncle, main, main]) blocks.insert(block)
+        blocks.setMain(0, word('genesis'))
+        blocks.setMain(1, uncle.hash)
+        blocks.setMain(1, main.hash)
       })
       expect(await store.blocks.getByHash(uncle.hash)).toEqual(uncle)
       expect(await store.blocks.getMain(1)).toEqual(main)
@@ -27,12 +26,12 @@ for (const engine of ENGINES) {
 
     test('a block taken off the main chain is still known', async () => {
       const store = await engine.openStore()
-      await store.transaction(async ({ blocks }) => {
+      await store.write(({ blocks }) => {
         for (const number of [0, 1, 2]) {
-          await blocks.insert(blockRow(`b${number}`, number))
-          await blocks.setMain(number, word(`b${number}`))
+          blocks.insert(blockRow(`b${number}`, number))
+          blocks.setMain(number, word(`b${number}`))
         }
-        await blocks.unsetMainFrom(1)
+        blocks.unsetMainFrom(1)
       })
       expect((await store.blocks.getHead())?.number).toBe(0)
       expect(await store.blocks.getMain(2)).toBeUndefined()
@@ -42,12 +41,12 @@ for (const engine of ENGINES) {
     test('a transaction in two blocks is found in the one on the main chain', async () => {
       const store = await engine.openStore()
       const [left, right] = [blockRow('left', 1), blockRow('right', 1)]
-      await store.transaction(async ({ blocks, transactions }) => {
+      await store.write(({ blocks, transactions }) => {
         for (const block of [left, right]) {
-          await blocks.insert(block)
-          await transactions.insertAll([transactionRow('other', block, 1), transactionRow('tx', block, 0)])
+          blocks.insert(block)
+          transactions.insertAll([transactionRow('other', block, 1), transactionRow('tx', block, 0)])
         }
-        await blocks.setMain(1, right.hash)
+        blocks.setMain(1, right.hash)
       })
       expect(await store.transactions.getByHash(word('tx'))).toEqual(transactionRow('tx', right, 0))
       expect(await store.transactions.getByBlock(left.hash)).toEqual([
@@ -56,7 +55,7 @@ for (const engine of ENGINES) {
       ])
       expect(await store.transactions.getByBlockAndIndex(left.hash, 1)).toEqual(transactionRow('other', left, 1))
       expect(await store.transactions.getByBlockAndIndex(left.hash, 2)).toBeUndefined()
-      await store.transaction(({ blocks }) => blocks.unsetMainFrom(1))
+      await store.write(({ blocks }) => blocks.unsetMainFrom(1))
       expect(await store.transactions.getByHash(word('tx'))).toBeUndefined()
     })
 
@@ -64,26 +63,37 @@ for (const engine of ENGINES) {
       const store = await engine.openStore()
       const block = blockRow('big', 1)
       const rows = Array.from({ length: 1_001 }, (_, index) => transactionRow(`tx${index}`, block, index))
-      await store.transaction(({ transactions }) => transactions.insertAll(rows))
+      await store.write(({ transactions }) => transactions.insertAll(rows))
       expect(await store.transactions.getByBlock(block.hash)).toEqual(rows)
     })
 
-    test('nodes are found by hash; the first message of a hash stays', async () => {
+    test('nodes are found by height and hash; the first one there stays', async () => {
       const store = await engine.openStore()
-      const name = (text: string) => toHex(word(text)).slice(2)
-      await store.transaction(async ({ nodes }) => {
-        await nodes.insertAll(new Map([[name('a'), Uint8Array.of(1)]]))
-        await nodes.insertAll(
-          new Map([
-            [name('a'), Uint8Array.of(2)],
-            [name('b'), Uint8Array.of(3)],
-          ]),
-        )
-        await nodes.insertAll(new Map())
+      const row = (name: string, byte: number) => {
+        return { hash: word(name), message: Uint8Array.of(byte), leftHeight: byte, rightHeight: 0 }
+      }
+      await store.write(({ nodes }) => {
+        nodes.insertAll(5, [row('a', 1)])
+        nodes.insertAll(5, [row('a', 2), row('b', 3), row('b', 3)])
+        nodes.insertAll(6, [row('a', 4)])
+        nodes.insertAll(7, [])
       })
-      expect(await store.nodes.get(word('a'))).toEqual(Uint8Array.of(1))
-      expect(await store.nodes.get(word('b'))).toEqual(Uint8Array.of(3))
-      expect(await store.nodes.get(word('c'))).toBeUndefined()
+      const getAt = (height: number, name: string) => store.nodes.get({ hash: word(name), height })
+      expect(await getAt(5, 'a')).toEqual(row('a', 1))
+      expect(await getAt(5, 'b')).toEqual(row('b', 3))
+      expect(await getAt(6, 'a')).toEqual(row('a', 4))
+      expect(await getAt(6, 'b')).toBeUndefined()
+    })
+
+    test('long values are found by hash', async () => {
+      const store = await engine.openStore()
+      const row = (name: string) => ({ hash: word(name), value: new Uint8Array(100_000).fill(name.charCodeAt(0)) })
+      await store.write(({ nodes }) => {
+        nodes.insertLongValues([row('a'), row('b')])
+        nodes.insertLongValues([row('b')])
+      })
+      expect(await store.nodes.getLongValue(word('b'))).toEqual(row('b').value)
+      expect(await store.nodes.getLongValue(word('c'))).toBeUndefined()
     })
 
     test('pool rows come oldest first and go by hash', async () => {
@@ -96,26 +106,25 @@ for (const engine of ENGINES) {
         addedAtMs,
         addedAtHeight: 7,
       })
-      await store.transaction(async ({ pool }) => {
+      await store.write(({ pool }) => {
         for (const [name, ms] of [
           ['late', 1_800_000_000_002],
           ['early', 1_800_000_000_001],
         ] as const) {
-          await pool.insert(row(name, ms))
+          pool.insert(row(name, ms))
         }
-        await pool.insert(row('late', 1))
+        pool.insert(row('late', 1))
       })
       expect(await store.pool.getAll()).toEqual([row('early', 1_800_000_000_001), row('late', 1_800_000_000_002)])
-      await store.transaction(({ pool }) => pool.deleteAll([word('early'), word('nobody')]))
+      await store.write(({ pool }) => pool.deleteAll([word('early'), word('nobody')]))
       expect(await store.pool.getAll()).toEqual([row('late', 1_800_000_000_002)])
     })
 
     test('meta keeps the newest text of a name', async () => {
       const store = await engine.openStore()
-      await store.transaction(async ({ meta }) => {
-        await meta.set('genesis', 'a')
-        await meta.set('genesis', 'b')
-        expect(await meta.get('genesis')).toBe('b')
+      await store.write(({ meta }) => {
+        meta.set('genesis', 'a')
+        meta.set('genesis', 'b')
       })
       expect(await store.meta.get('genesis')).toBe('b')
       expect(await store.meta.get('nothing')).toBeUndefined()
@@ -124,10 +133,9 @@ for (const engine of ENGINES) {
     test('a block is visible with its transactions or not at all', async () => {
       const store = await engine.openStore()
       const block = blockRow('b', 1)
-      const failing = store.transaction(async ({ blocks, transactions }) => {
-        await blocks.insert(block)
-        await transactions.insertAll([transactionRow('tx', block, 0)])
-        expect(await store.blocks.getByHash(block.hash)).toBeUndefined()
+      const failing = store.write(({ blocks, transactions }) => {
+        blocks.insert(block)
+        transactions.insertAll([transactionRow('tx', block, 0)])
         throw new Error('no')
       })
       await expect(failing).rejects.toThrow('no')

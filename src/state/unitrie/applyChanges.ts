@@ -1,52 +1,69 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { LongValueRow, NodePlace, NodeReader, NodeRow } from '../../store/store.ts'
+import { mapKey } from '../mapKey.ts'
 import type { WorldChanges } from '../world.ts'
 import { toBits } from './bits.ts'
 import { putValue, removeSubtree, removeValue } from './edit.ts'
 import { encodeTrie, type NodeSink } from './encodeNode.ts'
 import { EMPTY_TRIE_HASH, type TrieNode } from './node.ts'
-import { createLoader, hashName, loadRoot, type NodeCache, type NodeSource } from './source.ts'
+import { createRunner, type GetNode, type NodeCache, rootOf } from './source.ts'
+
+/** A node that is to be stored, as a row and as itself. */
+export interface NewNode extends NodeRow {
+  readonly node: TrieNode
+}
 
 /** A new state of the trie. */
 export interface AppliedChanges {
   readonly root: Bytes
-  /** New messages and long values by hash, lower-case hex without 0x; stored, they make the new root readable. */
-  readonly nodes: Map<string, Bytes>
+  /** What is new, the root in any case; stored, it makes the root readable at the new height. */
+  readonly nodes: readonly NewNode[]
+  readonly longValues: readonly LongValueRow[]
 }
+
+type Edit = (node: TrieNode | undefined, get: GetNode) => TrieNode | undefined
 
 /**
- * Applies changes to the trie with this root: deleted accounts go with all below them, then the writes happen in order.
+ * Applies the changes of the block at `height` to its parent's trie: deleted accounts go with all below them, then the
+ * writes happen in order.
  * Each new node is encoded and hashed once. A cache that outlives the call spares loading and decoding what earlier
- * calls have seen. Throws `MissingNode` when the source lacks a node on the way.
+ * calls have loaded, and what {@link rememberNodes} was told. Throws `MissingNode` when the source lacks a node on the way.
  */
 export async function applyChanges(
-  root: Bytes,
+  parent: NodePlace,
+  height: number,
   changes: WorldChanges,
-  source: NodeSource,
+  source: NodeReader,
   cache: NodeCache = new Map<string, TrieNode>(),
 ): Promise<AppliedChanges> {
-  const load = createLoader(source, cache)
-  const before = await loadRoot(root, load)
-  let node = before
-  for (const key of changes.deletedAccounts) node = await removeSubtree(node, toBits(key), load)
-  for (const { key, value } of changes.writes) {
-    const isGone = value === undefined || value.length === 0
-    node = isGone ? await removeValue(node, toBits(key), load) : await putValue(node, toBits(key), value, load)
+  const run = createRunner(source, cache)
+  let node = await run((get) => rootOf(parent, get))
+  for (const edit of editsOf(changes)) {
+    const current = node
+    node = await run((get) => edit(current, get))
   }
-  const nodes = new Map<string, Bytes>()
-  if (node === before) return { root, nodes }
-  if (node === undefined) return { root: EMPTY_TRIE_HASH, nodes }
-  return { root: encodeTrie(node, collectInto(nodes, cache)), nodes }
+  const [nodes, longValues]: [NewNode[], LongValueRow[]] = [[], []]
+  const sink: NodeSink = {
+    height,
+    addNode: (row, added) => void nodes.push({ ...row, node: added }),
+    addLongValue: (row) => void longValues.push(row),
+  }
+  return { root: node === undefined ? EMPTY_TRIE_HASH : encodeTrie(node, sink), nodes, longValues }
 }
 
-function collectInto(nodes: Map<string, Bytes>, cache: NodeCache): NodeSink {
-  return {
-    addNode(hash, message, node) {
-      const name = hashName(hash)
-      nodes.set(name, message)
-      cache.set(name, node)
-    },
-    addLongValue(hash, value) {
-      nodes.set(hashName(hash), value)
-    },
+/** Puts nodes into a cache once they are stored: what they say of their children's heights is true only then. */
+export function rememberNodes(cache: NodeCache, nodes: readonly NewNode[]): void {
+  for (const { hash, node } of nodes) cache.set(mapKey(hash), node)
+}
+
+function* editsOf({ deletedAccounts, writes }: WorldChanges): Generator<Edit> {
+  for (const key of deletedAccounts) {
+    const bits = toBits(key)
+    yield (node, get) => removeSubtree(node, bits, get)
+  }
+  for (const { key, value } of writes) {
+    const bits = toBits(key)
+    if (value === undefined || value.length === 0) yield (node, get) => removeValue(node, bits, get)
+    else yield (node, get) => putValue(node, bits, value, get)
   }
 }

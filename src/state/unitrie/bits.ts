@@ -26,11 +26,11 @@ export function packBits(bits: Bits): Bytes {
   return packed
 }
 
-/** How many bits two paths have in common at their beginnings. */
-export function sharedLength(a: Bits, b: Bits): number {
-  const limit = Math.min(a.length, b.length)
+/** How many bits `path` has in common with what `key` has behind its first `depth` bits. */
+export function sharedLength(path: Bits, key: Bits, depth = 0): number {
+  const limit = Math.min(path.length, key.length - depth)
   let length = 0
-  while (length < limit && a[length] === b[length]) length++
+  while (length < limit && path[length] === key[depth + length]) length++
   return length
 }
 

@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { decodeVarInt } from '../../bitcoin/varInt.ts'
+import type { NodeRow } from '../../store/store.ts'
 import { NO_BITS, unpackBits } from './bits.ts'
 import { FLAG, VERSION_MASK } from './flags.ts'
 import { type Child, longValueSize, type TrieNode, type TrieValue } from './node.ts'
@@ -19,22 +20,23 @@ interface Cursor {
 }
 
 /** The node in a message (C 3.4); throws {@link MalformedNode}. */
-export function decodeNode(message: Bytes): TrieNode {
+export function decodeNode({ message, leftHeight, rightHeight }: Omit<NodeRow, 'hash'>): TrieNode {
   try {
-    return readNode(message)
+    return readNode(message, leftHeight, rightHeight)
   } catch (error) {
     if (error instanceof RangeError) throw new MalformedNode(error.message)
     throw error
   }
 }
 
-function readNode(message: Bytes): TrieNode {
+function readNode(message: Bytes, leftHeight: number, rightHeight: number): TrieNode {
   const flags = message[0] ?? 0
   if ((flags & VERSION_MASK) !== FLAG.version) throw new MalformedNode('trie node has an unknown version')
   const cursor = { message, offset: 1 }
   const path = (flags & FLAG.path) === 0 ? NO_BITS : readPath(cursor)
-  const left = (flags & FLAG.left) === 0 ? undefined : readChild(cursor, (flags & FLAG.leftEmbedded) !== 0)
-  const right = (flags & FLAG.right) === 0 ? undefined : readChild(cursor, (flags & FLAG.rightEmbedded) !== 0)
+  const left = (flags & FLAG.left) === 0 ? undefined : readChild(cursor, leftHeight, (flags & FLAG.leftEmbedded) !== 0)
+  const right =
+    (flags & FLAG.right) === 0 ? undefined : readChild(cursor, rightHeight, (flags & FLAG.rightEmbedded) !== 0)
   const childrenSize = left === undefined && right === undefined ? 0 : readVarInt(cursor)
   const value = readValue(cursor, (flags & FLAG.longValue) !== 0)
   const size = childrenSize + longValueSize(value) + message.length
@@ -47,10 +49,10 @@ function readPath(cursor: Cursor) {
   return unpackBits(take(cursor, Math.ceil(length / 8)), length)
 }
 
-function readChild(cursor: Cursor, isEmbedded: boolean): Child {
-  if (!isEmbedded) return { hash: take(cursor, HASH_BYTES), size: undefined }
+function readChild(cursor: Cursor, height: number, isEmbedded: boolean): Child {
+  if (!isEmbedded) return { hash: take(cursor, HASH_BYTES), height, size: undefined }
   const [length = 0] = take(cursor, 1)
-  return readNode(take(cursor, length))
+  return readNode(take(cursor, length), 0, 0) // only nodes without children are embedded
 }
 
 function readVarInt(cursor: Cursor): number {

@@ -1,58 +1,65 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { type Bits, joinBits, sharedLength } from './bits.ts'
 import { createLeaf, equalsValue, type Side, sideOf, type TrieNode } from './node.ts'
-import { type LoadNode, loadChild } from './source.ts'
+import { childOf, type GetNode } from './source.ts'
 
 /** The trie with `value`, which is not empty, at `key`; the same object when it was there already. */
-export async function putValue(root: TrieNode | undefined, key: Bits, value: Bytes, load: LoadNode): Promise<TrieNode> {
-  if (root === undefined) return createLeaf(key, value)
-  const shared = sharedLength(root.path, key)
-  if (shared < root.path.length) return split(root, shared, key, value)
-  if (shared === key.length) return equalsValue(root.value, value) ? root : { ...root, value, size: undefined }
-  const side = sideOf(key[shared])
-  const child = await loadChild(root, side, load)
-  const next = await putValue(child, key.subarray(shared + 1), value, load)
-  return next === child ? root : withChild(root, side, next)
+export function putValue(root: TrieNode | undefined, key: Bits, value: Bytes, get: GetNode): TrieNode {
+  return putBelow(root, key, 0, value, get)
+}
+
+/** `depth` bits of the key lead to `node`. */
+function putBelow(node: TrieNode | undefined, key: Bits, depth: number, value: Bytes, get: GetNode): TrieNode {
+  if (node === undefined) return createLeaf(key.subarray(depth), value)
+  const end = depth + sharedLength(node.path, key, depth)
+  if (end < depth + node.path.length) return split(node, end - depth, key.subarray(depth), value)
+  if (end === key.length) return equalsValue(node.value, value) ? node : { ...node, value, size: undefined }
+  const side = sideOf(key[end])
+  const child = childOf(node, side, get)
+  const next = putBelow(child, key, end + 1, value, get)
+  return next === child ? node : withChild(node, side, next)
 }
 
 /** The trie without the value at `key`. */
-export function removeValue(root: TrieNode | undefined, key: Bits, load: LoadNode): Promise<TrieNode | undefined> {
-  return editAt(root, key, (node) => tidy({ ...node, value: undefined, size: undefined }, load), load)
+export function removeValue(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
+  return editBelow(root, key, 0, (node) => tidy({ ...node, value: undefined, size: undefined }, get), get)
 }
 
 /** The trie without anything at or below `key`; nothing happens when no value stands exactly there. */
-export function removeSubtree(root: TrieNode | undefined, key: Bits, load: LoadNode): Promise<TrieNode | undefined> {
-  return editAt(root, key, async () => undefined, load)
+export function removeSubtree(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
+  return editBelow(root, key, 0, () => undefined, get)
 }
 
 /** Replaces the node with a value at `key`, and closes the gap that this may leave on the way up. */
-async function editAt(
+function editBelow(
   node: TrieNode | undefined,
   key: Bits,
-  edit: (node: TrieNode) => Promise<TrieNode | undefined>,
-  load: LoadNode,
-): Promise<TrieNode | undefined> {
+  depth: number,
+  edit: (node: TrieNode) => TrieNode | undefined,
+  get: GetNode,
+): TrieNode | undefined {
   if (node === undefined) return undefined
-  const shared = sharedLength(node.path, key)
-  if (shared < node.path.length) return node
-  if (shared === key.length) return node.value === undefined ? node : edit(node)
-  const side = sideOf(key[shared])
-  const child = await loadChild(node, side, load)
-  const next = await editAt(child, key.subarray(shared + 1), edit, load)
-  return next === child ? node : tidy(withChild(node, side, next), load)
+  const end = depth + sharedLength(node.path, key, depth)
+  if (end < depth + node.path.length) return node
+  if (end === key.length) return node.value === undefined ? node : edit(node)
+  const side = sideOf(key[end])
+  const child = childOf(node, side, get)
+  const next = editBelow(child, key, end + 1, edit, get)
+  return next === child ? node : tidy(withChild(node, side, next), get)
 }
 
 /** A node without a value is only there to branch: with one child it joins it, with none it goes. */
-async function tidy(node: TrieNode, load: LoadNode): Promise<TrieNode | undefined> {
+function tidy(node: TrieNode, get: GetNode): TrieNode | undefined {
   if (node.value !== undefined || (node.left !== undefined && node.right !== undefined)) return node
   const side: Side = node.left === undefined ? 'right' : 'left'
-  const child = await loadChild(node, side, load)
+  const child = childOf(node, side, get)
   if (child === undefined) return undefined
   return { ...child, path: joinBits(node.path, side === 'right' ? 1 : 0, child.path), size: undefined }
 }
 
-function withChild(node: TrieNode, side: Side, child: TrieNode | undefined): TrieNode {
-  return { ...node, [side]: child, childrenSize: undefined, size: undefined }
+function withChild({ path, value, left, right }: TrieNode, side: Side, child: TrieNode | undefined): TrieNode {
+  const children = side === 'left' ? { left: child, right } : { left, right: child }
+  return { path, value, ...children, childrenSize: undefined, size: undefined }
 }
 
 /**

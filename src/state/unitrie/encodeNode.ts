@@ -1,6 +1,7 @@
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { keccak256 } from '../../base/keccak.ts'
 import { encodeVarInt } from '../../bitcoin/varInt.ts'
+import type { LongValueRow, NodeRow } from '../../store/store.ts'
 import { packBits } from './bits.ts'
 import { FLAG } from './flags.ts'
 import {
@@ -19,10 +20,11 @@ const LONGEST_VALUE = 0xffffff
 
 /** Takes what encoding brings forth. */
 export interface NodeSink {
-  /** A message that is stored under its hash, with the node it encodes. */
-  addNode(hash: Bytes, message: Bytes, node: TrieNode): void
-  /** A value that is too long for its node's message. */
-  addLongValue(hash: Bytes, value: Bytes): void
+  /** Where new nodes are kept. */
+  readonly height: number
+  /** What is stored of a node, and the node itself. */
+  addNode(row: NodeRow, node: TrieNode): void
+  addLongValue(row: LongValueRow): void
 }
 
 /**
@@ -85,20 +87,24 @@ function encodeChild(child: Child, sink: NodeSink): EncodedChild {
     return { child: node, reference: concatBytes(Uint8Array.of(message.length), message), isEmbedded: true }
   }
   const hash = addNode(message, node, sink)
-  return { child: { hash, size: node.size }, reference: hash, isEmbedded: false }
+  return { child: { hash, height: sink.height, size: node.size }, reference: hash, isEmbedded: false }
 }
 
 function addNode(message: Bytes, node: TrieNode, sink: NodeSink): Bytes {
   const hash = keccak256(message)
-  sink.addNode(hash, message, node)
+  sink.addNode({ hash, message, leftHeight: heightOf(node.left), rightHeight: heightOf(node.right) }, node)
   return hash
+}
+
+function heightOf(child: Child | undefined): number {
+  return child !== undefined && isStored(child) ? child.height : 0
 }
 
 function encodeValue(value: TrieValue, sink: NodeSink): EncodedValue {
   if (value.length <= LONGEST_INLINE_VALUE && value instanceof Uint8Array) return { value, reference: value }
   if (value.length > LONGEST_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
   const hash = value instanceof Uint8Array ? keccak256(value) : value.hash
-  if (value instanceof Uint8Array) sink.addLongValue(hash, value)
+  if (value instanceof Uint8Array) sink.addLongValue({ hash, value })
   const { length } = value
   const reference = concatBytes(hash, Uint8Array.of(length >> 16, (length >> 8) & 0xff, length & 0xff))
   return { value: { hash, length }, reference }

@@ -1,38 +1,32 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { NodePlace, NodeReader } from '../../store/store.ts'
 import { type Bits, sharedLength, toBits } from './bits.ts'
 import { sideOf, type TrieNode } from './node.ts'
-import {
-  createLoader,
-  type LoadNode,
-  loadChild,
-  loadRoot,
-  loadValue,
-  type NodeCache,
-  type NodeSource,
-} from './source.ts'
+import { childOf, createRunner, type GetNode, loadValue, type NodeCache, rootOf } from './source.ts'
 
 /** The value at a key in the trie with this root; undefined when there is none. Throws `MissingNode`. */
 export async function getValue(
-  root: Bytes,
+  root: NodePlace,
   key: Bytes,
-  source: NodeSource,
+  source: NodeReader,
   cache: NodeCache = new Map<string, TrieNode>(),
 ): Promise<Bytes | undefined> {
-  const load = createLoader(source, cache)
-  const node = await findNode(await loadRoot(root, load), toBits(key), load)
+  const bits = toBits(key)
+  const node = await createRunner(source, cache)((get) => findNode(rootOf(root, get), bits, get))
   return node?.value === undefined ? undefined : loadValue(node.value, source)
 }
 
 /** The node exactly at a key; undefined when the key ends inside a path or leaves the trie. */
-export async function findNode(root: TrieNode | undefined, key: Bits, load: LoadNode): Promise<TrieNode | undefined> {
+function findNode(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
   let node = root
-  let rest = key
+  let depth = 0
   while (node !== undefined) {
-    const shared = sharedLength(node.path, rest)
+    const shared = sharedLength(node.path, key, depth)
     if (shared < node.path.length) return undefined
-    if (shared === rest.length) return node
-    node = await loadChild(node, sideOf(rest[shared]), load)
-    rest = rest.subarray(shared + 1)
+    depth += shared
+    if (depth === key.length) return node
+    node = childOf(node, sideOf(key[depth]), get)
+    depth++
   }
   return undefined
 }

@@ -1,10 +1,14 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { keccak256 } from '../../base/keccak.ts'
 import { EMPTY_ROOT } from '../../model/header.ts'
+import type { NodePlace } from '../../store/store.ts'
 import type { Bits } from './bits.ts'
 
 /** The root hash of a trie with nothing in it. */
 export const EMPTY_TRIE_HASH: Bytes = EMPTY_ROOT
+
+/** The root of a trie with nothing in it; it is kept nowhere. */
+export const EMPTY_TRIE: NodePlace = { hash: EMPTY_TRIE_HASH, height: 0 }
 
 /** Longer values stand beside their node, under their hash. */
 export const LONGEST_INLINE_VALUE = 32
@@ -27,11 +31,10 @@ export interface TrieNode {
 /** A value at hand, or the name of a long one. */
 export type TrieValue = Bytes | { readonly hash: Bytes; readonly length: number }
 
-/** A node at hand (new or embedded), or the name of a stored one. */
+/** A node at hand (new or embedded), or the place of a stored one. */
 export type Child = TrieNode | StoredChild
 
-export interface StoredChild {
-  readonly hash: Bytes
+export interface StoredChild extends NodePlace {
   /** As `TrieNode.size`; filled in once it is known from the child or its sibling. */
   size: number | undefined
 }
@@ -49,7 +52,7 @@ export function isStored(child: Child): child is StoredChild {
 
 /** A node without children. */
 export function createLeaf(path: Bits, value: TrieValue): TrieNode {
-  return { path: path.slice(), value, left: undefined, right: undefined, childrenSize: 0, size: undefined }
+  return { path, value, left: undefined, right: undefined, childrenSize: 0, size: undefined }
 }
 
 export function isTerminal(node: TrieNode): boolean {

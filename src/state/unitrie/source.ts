@@ -1,14 +1,11 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
+import type { NodePlace, NodeReader } from '../../store/store.ts'
+import { mapKey } from '../mapKey.ts'
 import { decodeNode } from './decodeNode.ts'
 import { EMPTY_TRIE_HASH, isStored, type Side, type TrieNode, type TrieValue } from './node.ts'
 
-/** Where stored nodes and long values come from, by their hash. */
-export interface NodeSource {
-  get(hash: Bytes): Promise<Bytes | undefined>
-}
-
-/** Decoded nodes by hash, lower-case hex without 0x; an `LRUCache` will do. */
+/** Decoded nodes by the `mapKey` of their hash; an `LRUCache` will do. */
 export interface NodeCache {
   get(hash: string): TrieNode | undefined
   set(hash: string, node: TrieNode): unknown
@@ -17,32 +14,60 @@ export interface NodeCache {
 /** A node or value that a trie names is not in its source. */
 export class MissingNode extends Error {
   override readonly name = 'MissingNode'
+  constructor(hash: Bytes) {
+    super(`trie node ${toHex(hash)} is missing`)
+  }
 }
 
-/** Gets nodes by hash; throws {@link MissingNode}. */
-export type LoadNode = (hash: Bytes) => Promise<TrieNode>
+/** Gives the node at a place. */
+export type GetNode = (place: NodePlace) => TrieNode
 
-/** Loads from the source what the cache does not know. */
-export function createLoader(source: NodeSource, cache: NodeCache): LoadNode {
-  return async (hash) => {
-    const name = hashName(hash)
-    const known = cache.get(name)
-    if (known !== undefined) return known
-    const node = decodeNode(await requireStored(source, hash))
-    cache.set(name, node)
+/** A node is not in memory. */
+class NotLoaded extends Error {
+  readonly place: NodePlace
+  constructor(place: NodePlace) {
+    super('trie node is not loaded')
+    this.place = place
+  }
+}
+
+/**
+ * Runs what reads nodes and changes none of them. It gets what the cache holds at once; what it lacks is loaded from the
+ * source, and it begins anew. Throws {@link MissingNode}.
+ */
+export function createRunner(source: NodeReader, cache: NodeCache): <T>(work: (get: GetNode) => T) => Promise<T> {
+  const loaded = new Map<string, TrieNode>() // whatever the cache lets go meanwhile
+  const get = (place: NodePlace): TrieNode => {
+    const name = mapKey(place.hash)
+    const node = cache.get(name) ?? loaded.get(name)
+    if (node === undefined) throw new NotLoaded(place)
     return node
+  }
+  return async (work) => {
+    for (;;) {
+      try {
+        return work(get)
+      } catch (error) {
+        if (!(error instanceof NotLoaded)) throw error
+        const row = await source.get(error.place)
+        if (row === undefined) throw new MissingNode(error.place.hash)
+        const [name, node] = [mapKey(row.hash), decodeNode(row)]
+        cache.set(name, node)
+        loaded.set(name, node)
+      }
+    }
   }
 }
 
 /** The root node; undefined when the trie is empty. */
-export async function loadRoot(root: Bytes, load: LoadNode): Promise<TrieNode | undefined> {
-  return equalBytes(root, EMPTY_TRIE_HASH) ? undefined : load(root)
+export function rootOf(root: NodePlace, get: GetNode): TrieNode | undefined {
+  return equalBytes(root.hash, EMPTY_TRIE_HASH) ? undefined : get(root)
 }
 
 /** The node on one side below another; undefined when there is none. */
-export async function loadChild(parent: TrieNode, side: Side, load: LoadNode): Promise<TrieNode | undefined> {
+export function childOf(parent: TrieNode, side: Side, get: GetNode): TrieNode | undefined {
   const child = parent[side]
-  const node = child === undefined || !isStored(child) ? child : await load(child.hash)
+  const node = child === undefined || !isStored(child) ? child : get(child)
   rememberSizes(parent, side, node)
   return node
 }
@@ -61,17 +86,9 @@ function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined)
 }
 
 /** The bytes of a value; throws {@link MissingNode}. */
-export async function loadValue(value: TrieValue, source: NodeSource): Promise<Bytes> {
-  return value instanceof Uint8Array ? value : requireStored(source, value.hash)
-}
-
-async function requireStored(source: NodeSource, hash: Bytes): Promise<Bytes> {
-  const bytes = await source.get(hash)
-  if (bytes === undefined) throw new MissingNode(`trie node ${toHex(hash)} is missing`)
+export async function loadValue(value: TrieValue, source: NodeReader): Promise<Bytes> {
+  if (value instanceof Uint8Array) return value
+  const bytes = await source.getLongValue(value.hash)
+  if (bytes === undefined) throw new MissingNode(value.hash)
   return bytes
-}
-
-/** A hash as text, for maps. */
-export function hashName(hash: Bytes): string {
-  return toHex(hash).slice(2)
 }

@@ -38,9 +38,19 @@ const LOGS = `CREATE TABLE logs (
   PRIMARY KEY (block_number, log_index)
 )`
 
+/** In the order of the chain: by their hashes alone they would be written all over the table. */
 const NODES = `CREATE TABLE nodes (
+  height {integer} NOT NULL,
+  hash {bytes} NOT NULL,
+  message {bytes} NOT NULL,
+  left_height {integer} NOT NULL,
+  right_height {integer} NOT NULL,
+  PRIMARY KEY (height, hash)
+) {clustered}`
+
+const LONG_VALUES = `CREATE TABLE long_values (
   hash {bytes} NOT NULL PRIMARY KEY,
-  message {bytes} NOT NULL
+  value {bytes} NOT NULL
 )`
 
 /** A value is valid from its height on; NULL: deleted there. */
@@ -80,6 +90,7 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX logs_topic0 ON logs (topic0, block_number, log_index)',
       'CREATE INDEX logs_address_topic0 ON logs (address, topic0, block_number, log_index)',
       NODES,
+      LONG_VALUES,
       STATE,
       'CREATE INDEX state_height ON state (height)', // for reorganisations
       POOL,

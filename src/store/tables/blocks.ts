@@ -1,6 +1,6 @@
 import { bytesToBigint, toWord } from '../../base/integer.ts'
 import { requireBytes, requireInteger } from '../columns.ts'
-import type { SqlReader, SqlRow, SqlWriter } from '../sql.ts'
+import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { BlockReader, BlockRow, BlockWriter } from '../store.ts'
 
 const COLUMNS = 'b.hash, b.number, b.parent_hash, b.total_difficulty, b.encoded'
@@ -41,25 +41,24 @@ export function createBlockReader(sql: SqlReader): BlockReader {
   }
 }
 
-/** Blocks, read and written inside a transaction. */
-export function createBlockWriter(sql: SqlWriter): BlockWriter {
+/** Blocks, written. */
+export function createBlockWriter(write: Write): BlockWriter {
   return {
-    ...createBlockReader(sql),
-    async insert(block) {
-      await sql.run(
+    insert(block) {
+      write(
         `INSERT INTO blocks (hash, number, parent_hash, total_difficulty, encoded) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT (hash) DO NOTHING`,
         [block.hash, block.number, block.parentHash, toWord(block.totalDifficulty), block.encoded],
       )
     },
-    async setMain(number, hash) {
-      await sql.run(
+    setMain(number, hash) {
+      write(
         'INSERT INTO main_chain (number, hash) VALUES (?, ?) ON CONFLICT (number) DO UPDATE SET hash = excluded.hash',
         [number, hash],
       )
     },
-    async unsetMainFrom(number) {
-      await sql.run('DELETE FROM main_chain WHERE number >= ?', [number])
+    unsetMainFrom(number) {
+      write('DELETE FROM main_chain WHERE number >= ?', [number])
     },
   }
 }

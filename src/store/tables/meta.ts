@@ -1,5 +1,5 @@
 import { requireText } from '../columns.ts'
-import type { SqlReader, SqlWriter } from '../sql.ts'
+import type { SqlReader, Write } from '../sql.ts'
 import type { MetaReader, MetaWriter } from '../store.ts'
 
 /** Single facts about the store by name, read through `sql`. */
@@ -12,15 +12,14 @@ export function createMetaReader(sql: SqlReader): MetaReader {
   }
 }
 
-/** Single facts about the store by name, read and written inside a transaction. */
-export function createMetaWriter(sql: SqlWriter): MetaWriter {
+/** Single facts about the store by name, written. */
+export function createMetaWriter(write: Write): MetaWriter {
   return {
-    ...createMetaReader(sql),
-    async set(name, value) {
-      await sql.run(
-        'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-        [name, value],
-      )
+    set(name, value) {
+      write('INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', [
+        name,
+        value,
+      ])
     },
   }
 }

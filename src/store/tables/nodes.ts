@@ -1,28 +1,47 @@
-import { fromHex } from '../../base/hex.ts'
-import { requireBytes } from '../columns.ts'
+import { requireBytes, requireInteger } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
-import type { SqlReader, SqlWriter } from '../sql.ts'
+import type { SqlReader, Write } from '../sql.ts'
 import type { NodeReader, NodeWriter } from '../store.ts'
 
-/** Unitrie nodes and long values by hash, read through `sql`. */
+const COLUMNS = ['height', 'hash', 'message', 'left_height', 'right_height']
+
+/** Unitrie nodes and long values, read through `sql`. */
 export function createNodeReader(sql: SqlReader): NodeReader {
   return {
-    async get(hash) {
-      const row = await sql.first('SELECT message FROM nodes WHERE hash = ?', [hash])
-      return row === undefined ? undefined : requireBytes(row, 'message')
+    async get({ hash, height }) {
+      const row = await sql.first(
+        'SELECT message, left_height, right_height FROM nodes WHERE height = ? AND hash = ?',
+        [height, hash],
+      )
+      if (row === undefined) return undefined
+      return {
+        hash,
+        message: requireBytes(row, 'message'),
+        leftHeight: requireInteger(row, 'left_height'),
+        rightHeight: requireInteger(row, 'right_height'),
+      }
+    },
+    async getLongValue(hash) {
+      const row = await sql.first('SELECT value FROM long_values WHERE hash = ?', [hash])
+      return row === undefined ? undefined : requireBytes(row, 'value')
     },
   }
 }
 
-/** Unitrie nodes and long values by hash, read and written inside a transaction; what is there already stays. */
-export function createNodeWriter(sql: SqlWriter): NodeWriter {
+/** Unitrie nodes and long values, written; what is there already stays. */
+export function createNodeWriter(write: Write): NodeWriter {
   return {
-    ...createNodeReader(sql),
-    insertAll: (nodes) =>
+    insertAll: (height, nodes) =>
       insertRows(
-        sql,
-        { table: 'nodes', columns: ['hash', 'message'], onConflict: 'ON CONFLICT (hash) DO NOTHING' },
-        [...nodes].map(([hash, message]) => [fromHex(`0x${hash}`), message]),
+        write,
+        { table: 'nodes', columns: COLUMNS, onConflict: 'ON CONFLICT (height, hash) DO NOTHING' },
+        nodes.map(({ hash, message, leftHeight, rightHeight }) => [height, hash, message, leftHeight, rightHeight]),
+      ),
+    insertLongValues: (values) =>
+      insertRows(
+        write,
+        { table: 'long_values', columns: ['hash', 'value'], onConflict: 'ON CONFLICT (hash) DO NOTHING' },
+        values.map(({ hash, value }) => [hash, value]),
       ),
   }
 }

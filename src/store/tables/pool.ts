@@ -1,6 +1,6 @@
 import { bytesToBigint, toWord } from '../../base/integer.ts'
 import { requireBytes, requireInteger } from '../columns.ts'
-import type { SqlReader, SqlRow, SqlWriter } from '../sql.ts'
+import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { PoolReader, PoolRow, PoolWriter } from '../store.ts'
 
 const MAX_DELETES = 400
@@ -29,21 +29,20 @@ export function createPoolReader(sql: SqlReader): PoolReader {
   }
 }
 
-/** Transactions that wait, read and written inside a transaction of the database. */
-export function createPoolWriter(sql: SqlWriter): PoolWriter {
+/** Transactions that wait, written. */
+export function createPoolWriter(write: Write): PoolWriter {
   return {
-    ...createPoolReader(sql),
-    async insert(row) {
-      await sql.run(
+    insert(row) {
+      write(
         `INSERT INTO pool (hash, sender, nonce, encoded, added_at_ms, added_at_height) VALUES (?, ?, ?, ?, ?, ?)
          ON CONFLICT (hash) DO NOTHING`,
         [row.hash, row.sender, toWord(row.nonce), row.encoded, row.addedAtMs, row.addedAtHeight],
       )
     },
-    async deleteAll(hashes) {
+    deleteAll(hashes) {
       for (let start = 0; start < hashes.length; start += MAX_DELETES) {
         const chunk = hashes.slice(start, start + MAX_DELETES)
-        await sql.run(`DELETE FROM pool WHERE hash IN (${chunk.map(() => '?').join(', ')})`, chunk)
+        write(`DELETE FROM pool WHERE hash IN (${chunk.map(() => '?').join(', ')})`, chunk)
       }
     },
   }

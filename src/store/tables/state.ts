@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { getBytes, requireBytes } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
-import type { SqlReader, SqlWriter } from '../sql.ts'
+import type { SqlReader, Write } from '../sql.ts'
 import type { StateReader, StateWriter } from '../store.ts'
 
 const NEWEST_AT = 'SELECT value FROM state WHERE key = ? AND height <= ? ORDER BY height DESC LIMIT 1'
@@ -33,13 +33,12 @@ export function createStateReader(sql: SqlReader): StateReader {
   }
 }
 
-/** The main chain's flat state, read and written inside a transaction. Writing a key again at its height replaces it. */
-export function createStateWriter(sql: SqlWriter): StateWriter {
+/** The main chain's flat state, written. Writing a key again at its height replaces it. */
+export function createStateWriter(write: Write): StateWriter {
   return {
-    ...createStateReader(sql),
     insertAll: (height, changes) =>
       insertRows(
-        sql,
+        write,
         {
           table: 'state',
           columns: ['key', 'height', 'value'],
@@ -47,8 +46,8 @@ export function createStateWriter(sql: SqlWriter): StateWriter {
         },
         changes.map(({ key, value }) => [key, height, value ?? null]),
       ),
-    async deleteFrom(height) {
-      await sql.run('DELETE FROM state WHERE height >= ?', [height])
+    deleteFrom(height) {
+      write('DELETE FROM state WHERE height >= ?', [height])
     },
   }
 }

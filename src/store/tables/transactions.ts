@@ -1,6 +1,6 @@
 import { requireBytes, requireInteger } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
-import type { SqlReader, SqlRow, SqlWriter } from '../sql.ts'
+import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { TransactionReader, TransactionRow, TransactionWriter } from '../store.ts'
 
 const COLUMNS = ['block_hash', 'tx_index', 'hash', 'block_number', 'sender', 'encoded', 'receipt', 'first_log_index']
@@ -40,13 +40,12 @@ export function createTransactionReader(sql: SqlReader): TransactionReader {
   }
 }
 
-/** Transactions with their receipts, read and written inside a transaction of the database. */
-export function createTransactionWriter(sql: SqlWriter): TransactionWriter {
+/** Transactions with their receipts, written. */
+export function createTransactionWriter(write: Write): TransactionWriter {
   return {
-    ...createTransactionReader(sql),
     insertAll: (rows) =>
       insertRows(
-        sql,
+        write,
         { table: 'transactions', columns: COLUMNS, onConflict: 'ON CONFLICT (block_hash, tx_index) DO NOTHING' },
         rows.map((row) => [
           row.blockHash,

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { keccak256 } from '../../../src/base/keccak.ts'
-import { applyChanges } from '../../../src/state/unitrie/applyChanges.ts'
+import { applyChanges, rememberNodes } from '../../../src/state/unitrie/applyChanges.ts'
 import { decodeNode, MalformedNode } from '../../../src/state/unitrie/decodeNode.ts'
 import { getValue } from '../../../src/state/unitrie/lookup.ts'
-import { EMPTY_TRIE_HASH, type TrieNode } from '../../../src/state/unitrie/node.ts'
+import { EMPTY_TRIE, type TrieNode } from '../../../src/state/unitrie/node.ts'
 import { decodePathLength, encodePathLength } from '../../../src/state/unitrie/pathLength.ts'
 import { getProof } from '../../../src/state/unitrie/proof.ts'
 import { MissingNode } from '../../../src/state/unitrie/source.ts'
 import { trieRoot } from '../../../src/state/unitrie/trieRoot.ts'
+import type { NodePlace, NodeReader } from '../../../src/store/store.ts'
 import { createNodeStore } from '../../_helpers/nodeStore.ts'
+
+const toRow = (message: Uint8Array) => ({ message, leftHeight: 0, rightHeight: 0 })
 
 type Write = { readonly key: Uint8Array; readonly value: Uint8Array | undefined }
 
@@ -52,22 +55,24 @@ describe('random changes', () => {
     const cache = seed % 2 === 0 ? new Map<string, TrieNode>() : undefined
     const store = createNodeStore()
     const model = new Map<string, Uint8Array>()
-    const history: { root: Uint8Array; entries: Map<string, Uint8Array> }[] = []
-    let root = EMPTY_TRIE_HASH
+    const history: { root: NodePlace; entries: Map<string, Uint8Array> }[] = []
+    let root = EMPTY_TRIE
     for (let round = 0; round < 60; round++) {
       const writes = Array.from({ length: random(12) }, () => ({
         key: randomKey(random),
         value: random(3) === 0 ? undefined : randomValue(random),
       }))
       const deletedAccounts = random(3) === 0 ? [randomKey(random)] : []
-      const applied = await applyChanges(root, { deletedAccounts, writes }, store, cache)
-      store.addAll(applied.nodes)
+      const applied = await applyChanges(root, round, { deletedAccounts, writes }, store, cache)
+      if (random(4) === 0) continue // such a block is not kept
+      store.addAll(round, applied)
+      if (cache !== undefined) rememberNodes(cache, applied.nodes)
       applyTo(model, deletedAccounts, writes)
-      root = applied.root
-      expect(toHex(root), `round ${round}`).toBe(rootOfModel(model))
+      root = { hash: applied.root, height: round }
+      expect(toHex(root.hash), `round ${round}`).toBe(rootOfModel(model))
       history.push({ root, entries: new Map(model) })
     }
-    for (const { root: oldRoot, entries } of history.filter((_, index) => index % 10 === 0)) {
+    for (const { root: oldRoot, entries } of history) {
       for (const [key, value] of entries) expect(await getValue(oldRoot, fromHex(key), store)).toEqual(value)
     }
   })
@@ -79,60 +84,69 @@ describe('nodes', () => {
     key: key(`${i}`),
     value: new Uint8Array((i % 50) + 1).fill(i),
   }))
+  const applyAt = (parent: NodePlace, height: number, writes: readonly Write[], store = createNodeStore()) =>
+    applyChanges(parent, height, { deletedAccounts: [], writes }, store)
+  const openMany = async () => {
+    const store = createNodeStore()
+    const applied = await applyAt(EMPTY_TRIE, 3, many)
+    store.addAll(3, applied)
+    return { store, root: { hash: applied.root, height: 3 } }
+  }
 
-  it('are stored under their hash, once each', async () => {
-    const { root, nodes } = await applyChanges(
-      EMPTY_TRIE_HASH,
-      { deletedAccounts: [], writes: many },
-      createNodeStore(),
-    )
-    for (const [name, bytes] of nodes) expect(toHex(keccak256(bytes))).toBe(`0x${name}`)
-    expect(nodes.has(toHex(root).slice(2))).toBe(true)
+  it('are stored under their hash, once each, and long values beside them', async () => {
+    const { root, nodes, longValues } = await applyAt(EMPTY_TRIE, 3, many)
+    const names = nodes.map(({ hash }) => toHex(hash))
+    expect(nodes.map(({ message }) => toHex(keccak256(message)))).toEqual(names)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain(toHex(root))
+    expect(longValues).toHaveLength(many.filter(({ value }) => value.length > 32).length)
+    for (const { hash, value } of longValues) expect(keccak256(value)).toEqual(hash)
   })
 
   it('that did not change are neither written nor read again', async () => {
-    const store = createNodeStore()
-    const first = await applyChanges(EMPTY_TRIE_HASH, { deletedAccounts: [], writes: many }, store)
-    store.addAll(first.nodes)
+    const { store, root } = await openMany()
     const before = store.reads
-    const one = [{ key: key('7'), value: Uint8Array.of(99) }]
-    const second = await applyChanges(first.root, { deletedAccounts: [], writes: one }, store)
-    expect(second.nodes.size).toBeLessThan(25)
+    const second = await applyAt(root, 4, [{ key: key('7'), value: Uint8Array.of(99) }], store)
+    expect(second.nodes.length).toBeLessThan(25)
     expect(store.reads - before).toBeLessThan(25)
   })
 
-  it('stay when an equal value is written, short or long', async () => {
-    const store = createNodeStore()
-    const first = await applyChanges(EMPTY_TRIE_HASH, { deletedAccounts: [], writes: many }, store)
-    store.addAll(first.nodes)
-    const again = await applyChanges(first.root, { deletedAccounts: [], writes: many }, store)
-    expect(again.nodes.size).toBe(0)
-    expect(again.root).toBe(first.root)
+  it('stay where they are when an equal value is written, short or long; the root is at the new height, too', async () => {
+    const { store, root } = await openMany()
+    const again = await applyAt(root, 4, many, store)
+    expect(again.root).toEqual(root.hash)
+    expect(again.nodes).toMatchObject([{ hash: root.hash, leftHeight: 3, rightHeight: 3 }])
+    store.addAll(4, again)
+    expect(await getValue({ hash: again.root, height: 4 }, key('7'), store)).toEqual(many[7]?.value)
   })
 
   it('that are missing are named', async () => {
     const nowhere = createNodeStore()
-    await expect(getValue(key('x'), key('y'), nowhere)).rejects.toThrow(MissingNode)
-    await expect(applyChanges(key('x'), { deletedAccounts: [], writes: many }, nowhere)).rejects.toThrow(
-      toHex(key('x')),
-    )
+    const root = { hash: key('x'), height: 0 }
+    await expect(getValue(root, key('y'), nowhere)).rejects.toThrow(MissingNode)
+    await expect(applyAt(root, 1, many, nowhere)).rejects.toThrow(toHex(key('x')))
   })
 
   it('lead as a proof from the root to a key, present or absent', async () => {
-    const store = createNodeStore()
-    const { root, nodes } = await applyChanges(EMPTY_TRIE_HASH, { deletedAccounts: [], writes: many }, store)
-    store.addAll(nodes)
-    const long = many[49] ?? { key: root, value: root }
+    const { store, root } = await openMany()
+    const long = many[49] ?? { key: root.hash, value: root.hash }
+    /** What is left of the store for one who has nothing but the proof. */
+    const only = (proof: readonly Uint8Array[]): NodeReader => {
+      const known = new Set(proof.map((item) => toHex(keccak256(item))))
+      const ifKnown = <T>(hash: Uint8Array, found: Promise<T>) => (known.has(toHex(hash)) ? found : undefined)
+      return {
+        get: async (place) => ifKnown(place.hash, store.get(place)),
+        getLongValue: async (hash) => ifKnown(hash, store.getLongValue(hash)),
+      }
+    }
     const proof = await getProof(root, long.key, store)
-    const partial = createNodeStore()
-    partial.addAll(new Map(proof.map((item) => [toHex(keccak256(item)).slice(2), item])))
-    expect(proof[0] && toHex(keccak256(proof[0]))).toBe(toHex(root))
+    expect(proof[0] && keccak256(proof[0])).toEqual(root.hash)
     expect(proof.at(-1)).toEqual(long.value)
-    expect(await getValue(root, long.key, partial)).toEqual(long.value)
+    expect(await getValue(root, long.key, only(proof))).toEqual(long.value)
+    await expect(getValue(root, long.key, only(proof.slice(0, -1)))).rejects.toThrow(MissingNode)
     const absent = await getProof(root, key('absent'), store)
-    partial.addAll(new Map(absent.map((item) => [toHex(keccak256(item)).slice(2), item])))
-    expect(await getValue(root, key('absent'), partial)).toBeUndefined()
-    expect(await getProof(EMPTY_TRIE_HASH, key('absent'), store)).toEqual([])
+    expect(await getValue(root, key('absent'), only(absent))).toBeUndefined()
+    expect(await getProof(EMPTY_TRIE, key('absent'), store)).toEqual([])
   })
 })
 
@@ -158,7 +172,7 @@ describe('messages', () => {
     '0x60aa',
     '0x50ffffffffffffffffffff',
   ])('%s is not a node', (hex) => {
-    expect(() => decodeNode(fromHex(hex))).toThrow(MalformedNode)
+    expect(() => decodeNode(toRow(fromHex(hex)))).toThrow(MalformedNode)
   })
 
   it('of any bytes end in a node or in MalformedNode', () => {
@@ -167,7 +181,7 @@ describe('messages', () => {
       const bytes = Uint8Array.from({ length: random(60) }, () => random(256))
       bytes[0] = 0x40 | (random(64) & 0x3f)
       try {
-        decodeNode(bytes)
+        decodeNode(toRow(bytes))
       } catch (error) {
         expect(error).toBeInstanceOf(MalformedNode)
       }

@@ -7,10 +7,10 @@ import { blockRow, transactionRow } from '../rows.ts'
 const store = await openStore(fromArgument(process.argv[2]))
 for (let number = 0; ; number++) {
   const block = blockRow(`block ${number}`, number)
-  await store.transaction(async ({ blocks, transactions }) => {
-    await blocks.insert(block)
-    await transactions.insertAll([0, 1, 2].map((index) => transactionRow(`tx ${number}/${index}`, block, index)))
-    await blocks.setMain(number, block.hash)
+  await store.write(({ blocks, transactions }) => {
+    blocks.insert(block)
+    transactions.insertAll([0, 1, 2].map((index) => transactionRow(`tx ${number}/${index}`, block, index)))
+    blocks.setMain(number, block.hash)
   })
   writeSync(1, `${number}\n`)
 }

@@ -1,0 +1,54 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { SqlValue } from '../sql.ts'
+import type { LogQuery } from '../store.ts'
+
+export const TOPIC_COLUMNS = ['topic0', 'topic1', 'topic2', 'topic3'] as const
+
+/** Most addresses, or alternatives of one topic, that a query may name. */
+export const MAX_LOG_ALTERNATIVES = 1_000
+
+interface Condition {
+  readonly sql: string
+  readonly values: readonly SqlValue[]
+}
+
+/** What stands behind WHERE; undefined when no log can match. Throws a `RangeError` beyond {@link MAX_LOG_ALTERNATIVES}. */
+export function conditionOf(query: LogQuery): Condition | undefined {
+  if (asksForFifthTopic(query)) return undefined
+  const conditions = [placeCondition(query), ...contentConditions(query)]
+  return {
+    sql: conditions.map((condition) => condition.sql).join(' AND '),
+    values: conditions.flatMap((condition) => condition.values),
+  }
+}
+
+/** No log has a topic there. */
+function asksForFifthTopic({ topics }: LogQuery): boolean {
+  return topics
+    .slice(TOPIC_COLUMNS.length)
+    .some((alternatives) => alternatives !== undefined && alternatives.length > 0)
+}
+
+function placeCondition({ fromBlock, toBlock, after }: LogQuery): Condition {
+  if (after === undefined) return { sql: 'block_number BETWEEN ? AND ?', values: [fromBlock, toBlock] }
+  // As one comparison the index finds the place at once, also behind thousands of logs of one block.
+  const sql = '(block_number, log_index) > (?, ?) AND block_number <= ?'
+  return { sql, values: [after.blockNumber, after.index, toBlock] }
+}
+
+function* contentConditions({ addresses, topics }: LogQuery): Generator<Condition> {
+  if (addresses.length > 0) yield isOneOf('address', addresses)
+  for (const [position, column] of TOPIC_COLUMNS.entries()) {
+    const alternatives = topics[position]
+    if (alternatives !== undefined && alternatives.length > 0) yield isOneOf(column, alternatives)
+  }
+}
+
+function isOneOf(column: string, alternatives: readonly Bytes[]): Condition {
+  if (alternatives.length > MAX_LOG_ALTERNATIVES) {
+    throw new RangeError(`a log query may name at most ${MAX_LOG_ALTERNATIVES} alternatives for ${column}`)
+  }
+  // `=` lets the index give the rows in chain order, so that the limit ends the search.
+  if (alternatives.length === 1) return { sql: `${column} = ?`, values: alternatives }
+  return { sql: `${column} IN (${alternatives.map(() => '?').join(', ')})`, values: alternatives }
+}
