@@ -3,7 +3,7 @@ import type { Caller, Delivery } from './caller.ts'
 import { createDispatch, type DispatchOptions } from './dispatch.ts'
 import type { Envelope } from './envelope.ts'
 import { toWireError, type WireError } from './errors.ts'
-import { isJsonPieces, isJsonText, joinPieces, startStreaming } from './jsonPieces.ts'
+import { isJsonPieces, isJsonText, joinPieces, type Piece, startStreaming, type Text } from './jsonPieces.ts'
 import { InvalidRequest, ResponseTooLarge } from './refusals.ts'
 import { aroundResult, type ResponseBudget, serialiseError, serialiseResult } from './serialise.ts'
 
@@ -22,9 +22,9 @@ export interface Asking {
 
 /** The answer to one request; the text is empty for a notification. */
 export interface Answer {
-  readonly text: string
+  readonly text: Text
   /** What follows the text, when it is not all. */
-  readonly rest?: AsyncIterable<string>
+  readonly rest?: AsyncIterable<Piece>
   readonly error?: WireError
 }
 

@@ -3,11 +3,19 @@ import type { JsonPieces, JsonText } from '../../generated/methods.ts'
 /** Up to here an answer is sent in one go; what is longer goes out as its reader takes it. */
 const WHOLE_UP_TO_CHARACTERS = 1024 * 1024
 
+/** Text, or the UTF-8 of it: what comes as bytes goes out as these bytes, since copying costs more than sending. */
+export type Piece = string | Uint8Array
+
+/** What goes out in one go. */
+export type Text = string | readonly Piece[]
+
 /** The beginning of an answer, and the rest when that is not all. */
 export interface Streamed {
-  readonly text: string
-  readonly rest?: AsyncIterable<string>
+  readonly text: Text
+  readonly rest?: AsyncIterable<Piece>
 }
+
+const decoder = new TextDecoder()
 
 export function isJsonPieces(result: unknown): result is JsonPieces<unknown> {
   return typeof result === 'object' && result !== null && 'pieces' in result
@@ -24,16 +32,20 @@ export async function startStreaming(
   suffix: string,
 ): Promise<Streamed> {
   const iterator = pieces[Symbol.asyncIterator]()
-  let text = prefix
-  while (text.length < WHOLE_UP_TO_CHARACTERS) {
+  const parts: Piece[] = [prefix]
+  for (let length = prefix.length; length < WHOLE_UP_TO_CHARACTERS; ) {
     const next = await iterator.next()
-    if (next.done === true) return { text: text + suffix }
-    text += next.value
+    if (next.done === true) return { text: joinText([...parts, suffix]) }
+    parts.push(next.value)
+    length += next.value.length
   }
-  return { text, rest: continueStreaming(iterator, suffix) }
+  return { text: joinText(parts), rest: continueStreaming(iterator, suffix) }
 }
 
-async function* continueStreaming(iterator: AsyncIterator<string>, suffix: string): AsyncGenerator<string> {
+const joinText = (parts: readonly Piece[]): Text =>
+  parts.every((part) => typeof part === 'string') ? parts.join('') : parts
+
+async function* continueStreaming(iterator: AsyncIterator<Piece>, suffix: string): AsyncGenerator<Piece> {
   try {
     for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value
     yield suffix
@@ -45,6 +57,6 @@ async function* continueStreaming(iterator: AsyncIterator<string>, suffix: strin
 /** The whole text; `spend` is told of each piece and may refuse to go on. */
 export async function joinPieces({ pieces }: JsonPieces<unknown>, spend: (text: string) => string): Promise<string> {
   let text = ''
-  for await (const piece of pieces) text += spend(piece)
+  for await (const piece of pieces) text += spend(typeof piece === 'string' ? piece : decoder.decode(piece))
   return text
 }

@@ -1,14 +1,15 @@
 import { toWireError } from './errors.ts'
 import { type HttpStatusPolicy, httpStatusOf } from './httpStatus.ts'
+import type { Piece, Text } from './jsonPieces.ts'
 import { LimitExceeded } from './refusals.ts'
 import { serialiseError } from './serialise.ts'
 
 /** What a transport sends back. */
 export interface RpcReply {
   /** JSON, or empty when notifications have nothing to say. */
-  readonly text: string
+  readonly text: Text
   /** What follows the text, when it is not all; reading it may fail, and then the connection has to be cut. */
-  readonly rest?: AsyncIterable<string>
+  readonly rest?: AsyncIterable<Piece>
   readonly httpStatus: number
   /** With status 429. */
   readonly retryAfterSeconds?: number

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { errors } from '../../generated/errors.ts'
+import type { Piece, Text } from '../rpc/jsonPieces.ts'
 import type { RpcReply } from '../rpc/reply.ts'
 import { serialiseError } from '../rpc/serialise.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Below this, packing saves no packet. */
-const PACKED_FROM_CHARACTERS = 1024
+const PACKED_FROM_BYTES = 1024
 
 /** Sends what the RPC layer answered. */
 export function sendRpcReply(reply: FastifyReply, answered: RpcReply): FastifyReply {
@@ -17,24 +18,32 @@ export function sendRpcReply(reply: FastifyReply, answered: RpcReply): FastifyRe
 }
 
 /** Sends JSON, packed when it is worth that and the client takes it. */
-export function sendJson(reply: FastifyReply, body: string | Readable): FastifyReply {
+export function sendJson(reply: FastifyReply, body: Text | Readable): FastifyReply {
   const mayPack = reply.request.headers['accept-encoding'] !== undefined
-  if (typeof body === 'string' && (!mayPack || body.length < PACKED_FROM_CHARACTERS)) return sendPlain(reply, body)
-  reply.type('application/json').compress(body)
+  const parts = typeof body === 'string' ? [body] : body
+  if (!(parts instanceof Readable) && (!mayPack || bytesOf(parts) < PACKED_FROM_BYTES)) return sendPlain(reply, parts)
+  reply
+    .type('application/json')
+    .compress(typeof body === 'string' || body instanceof Readable ? body : Readable.from(body))
   return reply
 }
+
+const bytesOf = (parts: readonly Piece[]) => parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
 
 /** Straight to the socket: what the framework does on the way would cost more than the answer. */
-function sendPlain(reply: FastifyReply, body: string): FastifyReply {
+function sendPlain(reply: FastifyReply, parts: readonly Piece[]): FastifyReply {
   const { raw, statusCode } = reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-  raw.writeHead(statusCode, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body) })
-  raw.end(body)
+  raw.writeHead(statusCode, { 'content-type': JSON_TYPE, 'content-length': bytesOf(parts) })
+  raw.cork() // all of it in one call to the system
+  for (const part of parts.slice(0, -1)) raw.write(part)
+  raw.end(parts.at(-1))
   return reply
 }
 
-async function* inOrder(text: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield text
+async function* inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  if (typeof text === 'string') yield text
+  else yield* text
   yield* rest
 }
 

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/errors.ts'
 import type { Call, Caller } from '../../src/rpc/caller.ts'
+import type { Piece } from '../../src/rpc/jsonPieces.ts'
 import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'
 import { StoreError } from '../../src/store/errors.ts'
 
@@ -10,6 +11,12 @@ export interface Counter {
 }
 
 type Method = (engine: Counter, params: readonly unknown[], call: Call) => Promise<unknown>
+
+async function* bytesInPieces() {
+  yield '["'
+  yield new TextEncoder().encode('ä')
+  yield '"]'
+}
 
 export const methods = {
   echo: async (_engine, params) => params,
@@ -26,6 +33,7 @@ export const methods = {
   never: (_engine, _params, { signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
   big: async (_engine, [bytes]) => 'x'.repeat(Number(bytes)),
+  bytes: async () => ({ pieces: bytesInPieces() }),
   nothing: async () => undefined,
   bug: async () => {
     throw new Error('secret /root/path')
@@ -44,6 +52,8 @@ export const methods = {
 
 export const owner: Caller = { network: 'regtest', profile: 'local', allows: () => true, charge: () => {} }
 
+const toBytes = (piece: Piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)
+
 /** A real entrance over {@link methods}, a fresh counter, and what it logged. */
 export function createTestRpc(options: Partial<RpcOptions<Counter>> = {}) {
   const engine: Counter = { value: 0 }
@@ -59,7 +69,12 @@ export function createTestRpc(options: Partial<RpcOptions<Counter>> = {}) {
     logger: pino({ level: 'error' }, { write: (line: string) => logged.push(line) }),
     ...options,
   })
-  const handle = (body: Uint8Array | string, caller = owner, signal = new AbortController().signal) =>
-    rpc.handle(body, caller, { signal, requestId: 'r1' })
+  const handle = async (body: Uint8Array | string, caller = owner, signal = new AbortController().signal) => {
+    const reply = await rpc.handle(body, caller, { signal, requestId: 'r1' })
+    return {
+      ...reply,
+      text: typeof reply.text === 'string' ? reply.text : Buffer.concat(reply.text.map(toBytes)).toString(),
+    }
+  }
   return { rpc, handle, engine, logged }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isJsonPieces, joinPieces, startStreaming } from '../../src/rpc/jsonPieces.ts'
+import { isJsonPieces, joinPieces, type Piece, startStreaming } from '../../src/rpc/jsonPieces.ts'
 
 const MEBIBYTE = 'x'.repeat(1024 * 1024)
 
@@ -28,7 +28,7 @@ describe('startStreaming', () => {
     const { seen, result } = source([MEBIBYTE, 'a', 'b'])
     const { text, rest } = await startStreaming(result, '<', '>')
     expect([text.length, seen.taken]).toEqual([MEBIBYTE.length + 1, 1])
-    const pieces: string[] = []
+    const pieces: Piece[] = []
     for await (const piece of rest ?? []) pieces.push(piece)
     expect(pieces).toEqual(['a', 'b', '>'])
   })

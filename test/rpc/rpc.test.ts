@@ -116,6 +116,13 @@ describe('methods', () => {
   })
 })
 
+test('a result in bytes goes out as it is, alone and in a batch', async () => {
+  const { handle } = createTestRpc()
+  const text = '{"jsonrpc":"2.0","id":1,"result":["ä"]}'
+  expect((await handle(call('bytes'))).text).toBe(text)
+  expect((await handle(`[${call('bytes')}]`)).text).toBe(`[${text}]`)
+})
+
 describe('errors', () => {
   test("a failing store is -32603 with its reason and without the database's words", async () => {
     const { handle, logged } = createTestRpc()

@@ -22,9 +22,9 @@ ${document.methods.map((method) => printMethod(document, method)).join('')}}
 
 export type MethodName = keyof Methods
 
-/** A result that is JSON text already, in pieces, so that a long one is never held at once. */
+/** A result that is JSON text already, or its UTF-8, in pieces, so that a long one is never held at once. */
 export interface JsonPieces<Result> {
-  readonly pieces: AsyncIterable<string>
+  readonly pieces: AsyncIterable<string | Uint8Array>
   /** Never there: says what the pieces make together. */
   readonly result?: Result
 }

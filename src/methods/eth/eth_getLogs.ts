@@ -8,16 +8,12 @@ export const eth_getLogs: Method<'eth_getLogs'> = async ({ reads }, [filter]) =>
 }
 
 /** The text of an array whose items are JSON text already. */
-async function* printArray(pages: AsyncIterable<Bytes>): AsyncGenerator<string> {
+async function* printArray(pages: AsyncIterable<Bytes>): AsyncGenerator<string | Bytes> {
   let opening = '['
   for await (const items of pages) {
-    yield opening + toText(items)
+    yield opening
+    yield items
     opening = ','
   }
   yield opening === '[' ? '[]' : ']'
-}
-
-/** Log objects are ASCII throughout. */
-function toText({ buffer, byteOffset, byteLength }: Bytes): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
 }
