@@ -1,10 +1,11 @@
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { type Bytes, EMPTY_BYTES } from './bytes.ts'
-import { fromHex } from './hex.ts'
+import { fromHex, toHex } from './hex.ts'
+
+const MAX_UINT32 = 0xffffffff
 
 /** The unsigned big-endian integer in `bytes`; the empty string is 0. */
 export function bytesToBigint(bytes: Bytes): bigint {
-  return bytes.length === 0 ? 0n : BigInt(`0x${bytesToHex(bytes)}`)
+  return bytes.length === 0 ? 0n : BigInt(toHex(bytes))
 }
 
 /** As {@link bytesToBigint} for values that fit a double; throws a `RangeError` beyond 2^53 - 1. */
@@ -17,9 +18,17 @@ export function bytesToNumber(bytes: Bytes): number {
 /** The shortest unsigned big-endian form; 0 is the empty string. */
 export function minimalBytes(value: bigint | number): Bytes {
   if (value < 0) throw new RangeError(`negative integer ${value} has no unsigned form`)
-  if (BigInt(value) === 0n) return EMPTY_BYTES
+  if (value <= MAX_UINT32) return smallMinimalBytes(Number(value))
   const digits = value.toString(16)
   return fromHex(`0x${digits.length % 2 === 0 ? digits : `0${digits}`}`)
+}
+
+function smallMinimalBytes(value: number): Bytes {
+  if (value === 0) return EMPTY_BYTES
+  if (value < 0x100) return Uint8Array.of(value)
+  if (value < 0x10000) return Uint8Array.of(value >> 8, value & 0xff)
+  if (value < 0x1000000) return Uint8Array.of(value >> 16, (value >> 8) & 0xff, value & 0xff)
+  return Uint8Array.of(value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff)
 }
 
 /** The shortest two's complement form of a non-negative integer, as Java's `BigInteger.toByteArray`: 0 is `00`, 0x80 is `0080`. */

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
 import {
   type ForkDetectionAncestor,
@@ -24,27 +23,27 @@ export interface ForkAncestors {
 }
 
 export function createForkAncestors(reader: BlockReader, blocks: BlockCache): ForkAncestors {
-  const kept = new LRUCache<number, ForkDetectionAncestor>({ max: KEPT })
+  const kept = new Map<number, ForkDetectionAncestor>()
 
   async function load(height: number): Promise<ForkDetectionAncestor> {
     const row = await reader.getMain(height)
     if (row === undefined) throw new Error(`block ${height} is missing`)
-    const ancestor = toForkDetectionAncestor(blocks.decode(row).header)
-    kept.set(height, ancestor)
-    return ancestor
+    return toForkDetectionAncestor(blocks.decode(row).header)
   }
 
   return {
     async dataAt(number) {
-      const ancestors = new Map<number, ForkDetectionAncestor>()
-      for (const height of requiredAncestors(number)) ancestors.set(height, kept.get(height) ?? (await load(height)))
+      for (const height of requiredAncestors(number)) if (!kept.has(height)) kept.set(height, await load(height))
       return forkDetectionData(number, (height) => {
-        const ancestor = ancestors.get(height)
+        const ancestor = kept.get(height)
         if (ancestor === undefined) throw new Error(`block ${height} was not asked for`)
         return ancestor
       })
     },
-    add: (header) => void kept.set(header.number, toForkDetectionAncestor(header)),
+    add(header) {
+      kept.set(header.number, toForkDetectionAncestor(header))
+      kept.delete(header.number - KEPT)
+    },
     reset: () => kept.clear(),
   }
 }

@@ -81,7 +81,7 @@ async function append(
   const leavePool = [...pool.keptAmong(leaving), ...pool.takeGone()]
   await appendBlock(store, { tip, executed, state: rows, trie, leavePool }, context.printLog)
   state.apply(number, rows)
-  rememberNodes(context.trieNodes, trie.nodes)
+  rememberNodes(context.trieNodes, trie)
   blocks.put(tip.block)
   forkAncestors.add(tip.block.header)
   head.moveTo(tip)

@@ -28,10 +28,9 @@ export function hasForkDetectionData(number: number, rules: Rules): boolean {
   return rules.has('rskip110') && number >= FIRST_HEIGHT
 }
 
-/** The heights that {@link forkDetectionData} asks for, when `number` is the height of the new block. */
+/** The heights that {@link forkDetectionData} asks for, some twice, when `number` is the height of the new block. */
 export function requiredAncestors(number: number): number[] {
-  const heights = new Set([...sampledHeights(number), ...uncleWindow(number)])
-  return [...heights].sort((a, b) => b - a)
+  return [...uncleWindow(number), ...sampledHeights(number)]
 }
 
 /**

@@ -15,9 +15,12 @@ export interface WorldReader {
   getAccount(address: Bytes): Promise<Account | undefined>
   /** The cell's bytes without leading zeros; native contracts may keep longer strings. Undefined when the cell is empty. */
   getStorage(address: Bytes, slot: Bytes): Promise<Bytes | undefined>
-  /** The code, empty when there is none. The same array for the same code, so that its analysis can be cached on it. */
+  /**
+   * The code, empty when there is none, as where there is no account. The same array for the same code, so that its analysis
+   * can be cached on it.
+   */
   getCode(address: Bytes): Promise<Bytes>
-  /** Whether the contract marker is set. */
+  /** Whether the contract marker is set; it never is where there is no account. */
   isContract(address: Bytes): Promise<boolean>
 }
 

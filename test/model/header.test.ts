@@ -139,7 +139,7 @@ describe('fork detection data', () => {
       asked.add(height)
       return ancestorAt(height)
     })
-    expect([...asked].sort((a, b) => b - a)).toEqual(requiredAncestors(1000))
+    expect(asked).toEqual(new Set(requiredAncestors(1000)))
     expect(requiredAncestors(1000).at(-1)).toBe(960 - 6 * 64)
     expect(requiredAncestors(449).at(-1)).toBe(64)
   })

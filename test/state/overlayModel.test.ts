@@ -20,6 +20,11 @@ function pick(items: readonly Bytes[], dice: (bound: number) => number): Bytes {
   return items[dice(items.length)] ?? new Uint8Array(0)
 }
 
+/** Code and markers stand only where there is an account. */
+async function putAccountUnlessThere(world: World, address: Bytes): Promise<void> {
+  if ((await world.getAccount(address)) === undefined) await world.putAccount(address, { nonce: 0n, balance: 0n })
+}
+
 async function changeSomething(world: World, dice: (bound: number) => number): Promise<void> {
   const address = pick(ADDRESSES, dice)
   const bytes = Uint8Array.of(1 + dice(3))
@@ -27,8 +32,10 @@ async function changeSomething(world: World, dice: (bound: number) => number): P
     case 0:
       return world.putAccount(address, { nonce: BigInt(dice(3)), balance: BigInt(dice(3)) })
     case 1:
+      await putAccountUnlessThere(world, address)
       return world.putCode(address, bytes)
     case 2:
+      await putAccountUnlessThere(world, address)
       return world.markContract(address)
     case 3:
       return world.deleteAccount(address)

@@ -1,17 +1,12 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { LongValueRow, NodePlace, NodeReader, NodeRow } from '../../store/store.ts'
+import type { LongValueRow, NodePlace, NodeReader } from '../../store/store.ts'
 import { mapKey } from '../mapKey.ts'
 import type { WorldChanges } from '../world.ts'
 import { toBits } from './bits.ts'
 import { putValue, removeSubtree, removeValue } from './edit.ts'
-import { encodeTrie, type NodeSink } from './encodeNode.ts'
+import { encodeTrie, type NewNode, type NodeSink } from './encodeNode.ts'
 import { EMPTY_TRIE_HASH, type TrieNode } from './node.ts'
 import { createRunner, type GetNode, type NodeCache, rootOf } from './source.ts'
-
-/** A node that is to be stored, as a row and as itself. */
-export interface NewNode extends NodeRow {
-  readonly node: TrieNode
-}
 
 /** A new state of the trie. */
 export interface AppliedChanges {
@@ -19,6 +14,8 @@ export interface AppliedChanges {
   /** What is new, the root in any case; stored, it makes the root readable at the new height. */
   readonly nodes: readonly NewNode[]
   readonly longValues: readonly LongValueRow[]
+  /** The nodes whose places the new ones take, as the cache names them. */
+  readonly replaced: ReadonlySet<string>
 }
 
 type Edit = (node: TrieNode | undefined, get: GetNode) => TrieNode | undefined
@@ -37,22 +34,27 @@ export async function applyChanges(
   cache: NodeCache = new Map<string, TrieNode>(),
 ): Promise<AppliedChanges> {
   const run = createRunner(source, cache)
-  let node = await run((get) => rootOf(parent, get))
+  const replaced = new Set<string>()
+  let read: string[] = []
+  let node = await run((get) => rootOf(parent, get), read)
   for (const edit of editsOf(changes)) {
     const current = node
-    node = await run((get) => edit(current, get))
+    node = await run((get) => edit(current, get), read)
+    if (node !== current) for (const name of read) replaced.add(name) // all on the way to what changed
+    read = []
   }
   const [nodes, longValues]: [NewNode[], LongValueRow[]] = [[], []]
   const sink: NodeSink = {
     height,
-    addNode: (row, added) => void nodes.push({ ...row, node: added }),
+    addNode: (added) => void nodes.push(added),
     addLongValue: (row) => void longValues.push(row),
   }
-  return { root: node === undefined ? EMPTY_TRIE_HASH : encodeTrie(node, sink), nodes, longValues }
+  return { root: node === undefined ? EMPTY_TRIE_HASH : encodeTrie(node, sink), nodes, longValues, replaced }
 }
 
-/** Puts nodes into a cache once they are stored: what they say of their children's heights is true only then. */
-export function rememberNodes(cache: NodeCache, nodes: readonly NewNode[]): void {
+/** Puts new nodes into a cache once they are stored: what they say of their children's heights is true only then. */
+export function rememberNodes(cache: NodeCache, { nodes, replaced }: AppliedChanges): void {
+  for (const name of replaced) cache.delete(name)
   for (const { hash, node } of nodes) cache.set(mapKey(hash), node)
 }
 

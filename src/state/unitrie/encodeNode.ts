@@ -18,12 +18,16 @@ import { encodePathLength } from './pathLength.ts'
 const LONGEST_EMBEDDED_MESSAGE = 44
 const LONGEST_VALUE = 0xffffff
 
+/** A node that is to be stored, as a row and as itself. */
+export interface NewNode extends NodeRow {
+  readonly node: TrieNode
+}
+
 /** Takes what encoding brings forth. */
 export interface NodeSink {
   /** Where new nodes are kept. */
   readonly height: number
-  /** What is stored of a node, and the node itself. */
-  addNode(row: NodeRow, node: TrieNode): void
+  addNode(node: NewNode): void
   addLongValue(row: LongValueRow): void
 }
 
@@ -92,7 +96,7 @@ function encodeChild(child: Child, sink: NodeSink): EncodedChild {
 
 function addNode(message: Bytes, node: TrieNode, sink: NodeSink): Bytes {
   const hash = keccak256(message)
-  sink.addNode({ hash, message, leftHeight: heightOf(node.left), rightHeight: heightOf(node.right) }, node)
+  sink.addNode({ hash, message, leftHeight: heightOf(node.left), rightHeight: heightOf(node.right), node })
   return hash
 }
 

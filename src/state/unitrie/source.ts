@@ -9,6 +9,7 @@ import { EMPTY_TRIE_HASH, isStored, type Side, type TrieNode, type TrieValue } f
 export interface NodeCache {
   get(hash: string): TrieNode | undefined
   set(hash: string, node: TrieNode): unknown
+  delete(hash: string): unknown
 }
 
 /** A node or value that a trie names is not in its source. */
@@ -33,17 +34,21 @@ class NotLoaded extends Error {
 
 /**
  * Runs what reads nodes and changes none of them. It gets what the cache holds at once; what it lacks is loaded from the
- * source, and it begins anew. Throws {@link MissingNode}.
+ * source, and it begins anew. The names of the nodes that it got are added to `read`. Throws {@link MissingNode}.
  */
-export function createRunner(source: NodeReader, cache: NodeCache): <T>(work: (get: GetNode) => T) => Promise<T> {
+export function createRunner(
+  source: NodeReader,
+  cache: NodeCache,
+): <T>(work: (get: GetNode) => T, read?: string[]) => Promise<T> {
   const loaded = new Map<string, TrieNode>() // whatever the cache lets go meanwhile
-  const get = (place: NodePlace): TrieNode => {
-    const name = mapKey(place.hash)
-    const node = cache.get(name) ?? loaded.get(name)
-    if (node === undefined) throw new NotLoaded(place)
-    return node
-  }
-  return async (work) => {
+  return async (work, read) => {
+    const get = (place: NodePlace): TrieNode => {
+      const name = mapKey(place.hash)
+      const node = cache.get(name) ?? loaded.get(name)
+      if (node === undefined) throw new NotLoaded(place)
+      read?.push(name)
+      return node
+    }
     for (;;) {
       try {
         return work(get)

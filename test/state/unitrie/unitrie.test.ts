@@ -66,7 +66,7 @@ describe('random changes', () => {
       const applied = await applyChanges(root, round, { deletedAccounts, writes }, store, cache)
       if (random(4) === 0) continue // such a block is not kept
       store.addAll(round, applied)
-      if (cache !== undefined) rememberNodes(cache, applied.nodes)
+      if (cache !== undefined) rememberNodes(cache, applied)
       applyTo(model, deletedAccounts, writes)
       root = { hash: applied.root, height: round }
       expect(toHex(root.hash), `round ${round}`).toBe(rootOfModel(model))
