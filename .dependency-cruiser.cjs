@@ -38,6 +38,12 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
     { name: 'generated-stands-alone', severity: 'error', from: { path: '^generated/' }, to: { path: '^src/' } },
     only('ethereumjs-inside-evm', ['@ethereumjs'], '^src/evm/'),
+    {
+      name: 'evm-by-its-face',
+      severity: 'error',
+      from: { pathNot: '^src/evm/' },
+      to: { path: '^src/evm/', pathNot: '^src/evm/evm[.]ts$' },
+    },
     only('sqlite3-in-one-file', ['sqlite3'], '^src/store/sqlite[.]ts$'),
     only('pg-in-one-file', ['pg'], '^src/store/postgres[.]ts$'),
     only('fastify-inside-server', ['fastify', '@fastify'], '^src/server/'),

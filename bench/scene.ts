@@ -40,7 +40,7 @@ export function encodeCall(signature: string, ...values: readonly (bigint | Uint
 }
 
 /** A sender's next transfer of one wei. */
-export function signTransfer({ chainId }: Scene, sender: Sender): Hex {
+export function signTransfer({ chainId }: Pick<Scene, 'chainId'>, sender: Sender): Hex {
   return signNext(chainId, sender, { to: recipient(sender.nonce), value: 1n })
 }
 

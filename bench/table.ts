@@ -39,8 +39,7 @@ function show(value: number | undefined): string {
 /** How many times as good ours is: more requests, or less time and memory. */
 function ratioOf({ unit, value }: Measured, theirs: Measured | undefined): number | undefined {
   if (value === undefined || theirs?.value === undefined) return undefined
-  const isRate = unit === 'req/s' || unit === 'tx/s'
-  return isRate ? value / theirs.value : theirs.value / value
+  return unit.endsWith('/s') ? value / theirs.value : theirs.value / value
 }
 
 function judge(claim: Claim | undefined, value: number | undefined, ratio: number | undefined): string {

@@ -77,7 +77,11 @@ async function openNetwork(
     limits,
     ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
-    submitting: { minesAtOnce: config.mining.kind === 'auto', failsOnRevert: config.failOnRevert },
+    submitting: {
+      minesAtOnce: config.mining.kind === 'auto',
+      failsOnRevert: config.failOnRevert,
+      limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
+    },
     stateCacheBytes: STATE_CACHE_BYTES,
   })
 }

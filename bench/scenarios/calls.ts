@@ -1,9 +1,11 @@
 import { toHex } from '../../src/base/hex.ts'
+import type { Measured } from '../measured.ts'
 import { encodeCall } from '../scene.ts'
 import { measureRequests, type Scenario } from './scenario.ts'
 
 /** Rounds of each loop that use three million gas by Rootstock's table; the same on every target. */
 const ROUNDS = { arithmetic: 35_000n, hash: 24_800n, store: 147n }
+const MGAS = 3
 
 /** Connections for calls of many milliseconds: more would only stand in line. */
 const FEW = 2
@@ -17,18 +19,27 @@ export const calls: Scenario = {
     const balances = senders.map(({ address }) => {
       return [{ to: token, data: encodeCall('balanceOf(address)', address) }, 'latest']
     })
-    const callWork = (name: string, signature: string, rounds: bigint) =>
-      measureRequests(bench, name, 'eth_call', [[{ to: work, data: encodeCall(signature, rounds) }, 'latest']], FEW)
+    const callWork = async (kind: string, signature: string, rounds: bigint) => {
+      const params = [[{ to: work, data: encodeCall(signature, rounds) }, 'latest']]
+      return withGas(kind, await measureRequests(bench, `eth_call ${MGAS} Mgas ${kind}`, 'eth_call', params, FEW))
+    }
     const transfers = senders.map(({ address }) => {
       const data = encodeCall('transfer(address,uint256)', address, 1n)
       return [{ from: toHex(owner.address), to: token, data }, 'latest']
     })
     return [
       await measureRequests(bench, 'eth_call balanceOf', 'eth_call', balances),
-      await callWork('eth_call 3 Mgas arithmetic', 'arithmetic(uint256)', ROUNDS.arithmetic),
-      await callWork('eth_call 3 Mgas keccak', 'hash(uint256)', ROUNDS.hash),
-      await callWork('eth_call 3 Mgas storage', 'store(uint256)', ROUNDS.store),
+      ...(await callWork('arithmetic', 'arithmetic(uint256)', ROUNDS.arithmetic)),
+      ...(await callWork('keccak', 'hash(uint256)', ROUNDS.hash)),
+      ...(await callWork('storage', 'store(uint256)', ROUNDS.store)),
       await measureRequests(bench, 'eth_estimateGas ERC-20 transfer', 'eth_estimateGas', transfers),
     ]
   },
+}
+
+/** A line of such calls, and the same as gas by Rootstock's table that is used up in a second. */
+function withGas(kind: string, calls: Measured): Measured[] {
+  const value = calls.value === undefined ? undefined : calls.value * MGAS
+  const note = calls.note === undefined ? {} : { note: calls.note }
+  return [calls, { name: `execution, ${kind}`, unit: 'Mgas/s', value, ...note }]
 }

@@ -1,4 +1,5 @@
 import { batch } from './batch.ts'
+import { blocks } from './blocks.ts'
 import { calls } from './calls.ts'
 import { logs } from './logs.ts'
 import { memory } from './memory.ts'
@@ -9,6 +10,7 @@ import { createTransactions } from './transactions.ts'
 /** In the order in which they run. */
 export const SCENARIOS: readonly Scenario[] = [
   createTransactions('begin'),
+  blocks,
   memory,
   createTransactions('grown'),
   reads,

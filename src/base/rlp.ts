@@ -85,6 +85,19 @@ export function decodeRlp(bytes: Bytes): RlpItem {
   return item
 }
 
+/** The items of an encoded list, each still encoded: cheap where only some of them are wanted. */
+export function splitList(bytes: Bytes): Bytes[] {
+  const { isList, start, end } = readHeader(bytes, 0, bytes.length)
+  if (!isList || end !== bytes.length) throw new RlpError('input should be one list')
+  const items: Bytes[] = []
+  for (let next = start; next < end; ) {
+    const item = readHeader(bytes, next, end)
+    items.push(bytes.subarray(next, item.end))
+    next = item.end
+  }
+  return items
+}
+
 /** The items of a list; throws an {@link RlpError} naming `what` when the item is a string. */
 export function requireList(item: RlpItem | undefined, what: string): readonly RlpItem[] {
   if (item === undefined || item instanceof Uint8Array) throw new RlpError(`${what} should be a list`)

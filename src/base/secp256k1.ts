@@ -1,5 +1,6 @@
 import secp256k1 from 'secp256k1'
-import { type Bytes, concatBytes, padLeft } from './bytes.ts'
+import { type Bytes, concatBytes, EMPTY_BYTES, equalBytes, padLeft } from './bytes.ts'
+import { bytesToBigint, toWord } from './integer.ts'
 import { keccak256 } from './keccak.ts'
 
 /** The order of the curve's group. */
@@ -12,23 +13,56 @@ export interface Signature {
   readonly recoveryId: number
 }
 
-function addressOfPublicKey(uncompressed: Bytes): Bytes {
+function addressOfPoint(uncompressed: Bytes): Bytes {
   return keccak256(uncompressed.subarray(1)).subarray(12)
+}
+
+/** The 20-byte address of a public key of 33 or 65 bytes; throws on one that is no point of the curve. */
+export function addressOfPublicKey(publicKey: Bytes): Bytes {
+  return addressOfPoint(secp256k1.publicKeyConvert(publicKey, false))
 }
 
 /** The 20-byte address of a 32-byte private key; throws on a key outside 1..n-1. */
 export function addressOfPrivateKey(privateKey: Bytes): Bytes {
-  return addressOfPublicKey(secp256k1.publicKeyCreate(privateKey, false))
+  return addressOfPoint(secp256k1.publicKeyCreate(privateKey, false))
 }
 
 /** The address that signed `hash`, or undefined when no public key fits the signature. */
 export function recoverAddress(hash: Bytes, signature: Signature): Bytes | undefined {
-  const compact = concatBytes(padLeft(signature.r, 32), padLeft(signature.s, 32))
-  if (compact.length !== 64 || (signature.recoveryId !== 0 && signature.recoveryId !== 1)) return undefined
+  const compact = compactOf(signature)
+  if (compact === undefined) return undefined
   try {
-    return addressOfPublicKey(secp256k1.ecdsaRecover(compact, signature.recoveryId, hash, false))
+    return addressOfPoint(secp256k1.ecdsaRecover(compact, signature.recoveryId, hash, false))
   } catch {
-    return undefined // the library's only way to say that r is not the x of a point
+    return isInfinity(hash, compact, signature.recoveryId) ? keccak256(EMPTY_BYTES).subarray(12) : undefined
+  }
+}
+
+/** The public key, in 33 bytes, that signed `hash`, or undefined when no point of the curve fits the signature. */
+export function recoverPublicKey(hash: Bytes, signature: Signature): Bytes | undefined {
+  const compact = compactOf(signature)
+  if (compact === undefined) return undefined
+  try {
+    return secp256k1.ecdsaRecover(compact, signature.recoveryId, hash, true)
+  } catch {
+    return undefined // the library's only way to say that there is none
+  }
+}
+
+/** As the library takes it; undefined when it is malformed. */
+function compactOf({ r, s, recoveryId }: Signature): Bytes | undefined {
+  const compact = concatBytes(padLeft(r, 32), padLeft(s, 32))
+  return compact.length === 64 && (recoveryId === 0 || recoveryId === 1) ? compact : undefined
+}
+
+/** Whether the key is the point at infinity, which the reference takes for one: s times the signature's point is hash times G. */
+function isInfinity(hash: Bytes, compact: Bytes, recoveryId: number): boolean {
+  try {
+    const point = concatBytes(Uint8Array.of(2 + recoveryId), compact.subarray(0, 32))
+    const factor = toWord(bytesToBigint(hash) % CURVE_ORDER)
+    return equalBytes(secp256k1.publicKeyTweakMul(point, compact.slice(32)), secp256k1.publicKeyCreate(factor))
+  } catch {
+    return false // the library's only way to say that r is not the x of a point
   }
 }
 

@@ -2,14 +2,15 @@ import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import type { BlockEnvironment, Evm } from '../evm/evm.ts'
 import { createBloom, joinBlooms } from '../model/bloom.ts'
-import type { Log } from '../model/log.ts'
 import type { Receipt } from '../model/receipt.ts'
 import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../model/transaction.ts'
 import type { Network } from '../network/network.ts'
 import type { World } from '../state/world.ts'
+import type { ReadAncestors } from './ancestors.ts'
 import { addBalance, executeTransaction } from './executeTransaction.ts'
-import { sequentialGasLimit } from './gasLimit.ts'
-import { executeRemasc, ZERO_ADDRESS } from './remasc.ts'
+import { listGasLimits } from './gasLimit.ts'
+import { createLists } from './parallelLists.ts'
+import { executeRemasc, ZERO_ADDRESS } from './remasc/remasc.ts'
 
 /** What executing all transactions of a block, REMASC's last, has given; the world has changed accordingly. */
 export interface ExecutedBlock {
@@ -38,44 +39,50 @@ interface Setup {
   readonly block: BlockEnvironment
   readonly evm: Evm
   readonly world: World
+  readonly readAncestors: ReadAncestors
+  /** RSKIP-144: where the parallel lists end; absent: all transactions are sequential. */
+  readonly edges?: readonly number[]
 }
 
-/** Begins a block whose transactions are all sequential, on top of the parent's world. */
-export function beginBlock({ network, block, evm, world }: Setup): BlockExecution {
-  const gasLimit = sequentialGasLimit(block.gasLimit, network.minimumSequentialGas, block.rules)
+/** Begins a block on top of the parent's world. */
+export function beginBlock({ network, block, evm, world, readAncestors, edges = [] }: Setup): BlockExecution {
+  const listOf = createLists(listGasLimits(block.gasLimit, network.minimumSequentialGas, block.rules), edges)
   // RSKIP-144: one transfer before REMASC's transaction instead of one behind each transaction.
   const paysFeesAtOnce = !block.rules.has('rskip144') || !block.rules.has('rskip351')
   const transactions: Transaction[] = []
   const senders: Bytes[] = []
   const receipts: Receipt[] = []
   const failures = new Map<string, Bytes>()
-  const destroyed = new Set<string>() // RSKIP-125: their addresses are taken until the block ends
-  const environment = { ...block, wasDestroyed: (address: Bytes) => destroyed.has(toHex(address)) }
   let gasUsed = 0n
   let paidFees = 0n
 
-  const append = (transaction: Transaction, sender: Bytes, succeeded: boolean, gas: bigint, logs: readonly Log[]) => {
-    gasUsed += gas
+  const append = (transaction: Transaction, sender: Bytes, outcome: Omit<Receipt, 'logsBloom'>) => {
+    gasUsed += outcome.gasUsed
     transactions.push(transaction)
     senders.push(sender)
-    receipts.push({ succeeded, cumulativeGasUsed: gasUsed, gasUsed: gas, logs, logsBloom: createBloom(logs) })
+    receipts.push({ ...outcome, logsBloom: createBloom(outcome.logs) })
   }
 
   return {
-    gasAvailable: () => gasLimit - gasUsed,
+    gasAvailable: () => listOf(transactions.length).gasAvailable(),
     async add(transaction, sender) {
-      const setup = { evm, world, block: environment, gasAvailable: gasLimit - gasUsed }
-      const result = await executeTransaction(setup, transaction, sender)
+      const list = listOf(transactions.length)
+      const environment = { ...block, wasDestroyed: list.wasDestroyed }
+      const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
+      const setup = { evm, world, block: environment, ...gas, index: transactions.length }
+      const { succeeded, logs, ...result } = await executeTransaction(setup, transaction, sender)
       if (paysFeesAtOnce) await addBalance(world, REMASC_ADDRESS, result.feeWei)
       paidFees += result.feeWei
-      for (const address of result.deleted) destroyed.add(toHex(address))
       if (result.failure !== undefined) failures.set(toHex(transaction.hash), result.failure)
-      append(transaction, sender, result.succeeded, result.gasUsed, result.logs)
+      const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
+      append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed: result.gasUsed, logs })
     },
     async finish() {
       if (!paysFeesAtOnce) await addBalance(world, REMASC_ADDRESS, paidFees)
-      await executeRemasc(world, block.number)
-      append(createRemascTransaction(block.number), ZERO_ADDRESS, true, 0n, [])
+      const logs = await executeRemasc({ network, block, world, readAncestors })
+      const cumulativeGasUsed = listOf(transactions.length).count(0n, [])
+      const outcome = { succeeded: true, cumulativeGasUsed, gasUsed: 0n, logs }
+      append(createRemascTransaction(block.number), ZERO_ADDRESS, outcome)
       const logsBloom = joinBlooms(receipts.map((receipt) => receipt.logsBloom))
       return { transactions, senders, receipts, gasUsed, paidFees, logsBloom, failures }
     },

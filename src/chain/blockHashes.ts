@@ -1,7 +1,6 @@
 import { type Bytes, equalBytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
 import type { BlockReader } from '../store/store.ts'
-
-const REACH = 256
 
 /** A block, as far as its place in the chain goes. */
 export interface BlockPlace {
@@ -9,33 +8,45 @@ export interface BlockPlace {
   readonly header: { readonly number: number }
 }
 
+/** The hash of the block at this height, or undefined where there is none. */
+export type FindHash = (height: number) => Promise<Bytes | undefined>
+
+/** No code can look further back, so neither does the search for the main chain. */
+const MAX_REACH = 4000
+
 /**
- * The BLOCKHASH of code that runs in block `number` on top of `parent`: the hashes of the 256 blocks before it.
- * Heights on the main chain are one look-up; beside it the parents are followed.
+ * Hashes of the chain that ends in `newest`, by height. Where that is the main chain, each costs one look-up; beside it the
+ * parents are followed, once, until they are on it.
  */
-export function createBlockHashes(
-  blocks: BlockReader,
-  number: number,
-  parent: BlockPlace,
-): (asked: number) => Promise<Bytes | undefined> {
-  const known = new Map<number, Promise<Bytes | undefined>>() // at most 256: code may ask in a loop
-  return async (asked) => {
-    if (asked < 0 || asked >= number || asked < number - REACH) return undefined
-    const hash = known.get(asked) ?? findAncestor(blocks, parent, asked)
-    known.set(asked, hash)
+export function createHashes(blocks: BlockReader, newest: BlockPlace): FindHash {
+  const known = new Map<number, Promise<Bytes | undefined>>() // code may ask for the same one in a loop
+  let branch: Promise<readonly Bytes[]> | undefined
+
+  async function find(height: number): Promise<Bytes | undefined> {
+    branch ??= readBranch(blocks, newest)
+    return (await branch)[newest.header.number - height] ?? blocks.getMainHash(height)
+  }
+
+  return (height) => {
+    const hash = known.get(height) ?? find(height)
+    known.set(height, hash)
     return hash
   }
 }
 
-async function findAncestor(blocks: BlockReader, parent: BlockPlace, asked: number): Promise<Bytes | undefined> {
-  let hash: Bytes | undefined = parent.hash
-  let height = parent.header.number
-  while (hash !== undefined && height > asked) {
-    if (await isMain(blocks, height, hash)) return blocks.getMainHash(asked)
-    hash = (await blocks.getByHash(hash))?.parentHash
+/** The hashes from `newest` down that are not the main chain's. */
+async function readBranch(blocks: BlockReader, newest: BlockPlace): Promise<readonly Bytes[]> {
+  const branch: Bytes[] = []
+  let { hash } = newest
+  let height = newest.header.number
+  while (branch.length < MAX_REACH && !(await isMain(blocks, height, hash))) {
+    branch.push(hash)
+    const block = await blocks.getByHash(hash)
+    if (block === undefined) throw new Error(`block ${toHex(hash)} is missing`)
+    hash = block.parentHash
     height--
   }
-  return hash
+  return branch
 }
 
 async function isMain(blocks: BlockReader, height: number, hash: Bytes): Promise<boolean> {

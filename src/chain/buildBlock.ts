@@ -11,14 +11,15 @@ import { markPrecompiles } from '../state/precompileAccounts.ts'
 import { receiptsRoot, transactionsRoot } from '../state/roots.ts'
 import { type AppliedChanges, applyChanges } from '../state/unitrie/applyChanges.ts'
 import type { World, WorldChanges } from '../state/world.ts'
+import { createReadAncestors } from './ancestors.ts'
+import { createAncestry } from './ancestry.ts'
 import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
-import { createBlockHashes } from './blockHashes.ts'
 import type { ChainContext } from './context.ts'
-import { NotExecutable } from './executeTransaction.ts'
 import { nextGasLimit } from './gasLimit.ts'
 import type { Tip } from './head.ts'
-import { nextMinimumGasPrice } from './minimumGasPrice.ts'
+import { isPriceAllowed, nextMinimumGasPrice } from './minimumGasPrice.ts'
 import type { PoolEntry } from './poolEntry.ts'
+import { NotExecutable } from './requireExecutable.ts'
 
 /** A block that lacks only its merged mining proof. */
 export interface UnsealedBlock {
@@ -46,12 +47,14 @@ export async function buildBlock(
   const block = {
     rules,
     chainId: network.chainId,
+    bridge: network.bridge,
     ...frame,
-    getBlockHash: createBlockHashes(context.store.blocks, number, parent.block),
+    ...createAncestry(network, context.store.blocks, number, parent.block),
   }
   await markPrecompiles(network, number, world)
-  const execution = beginBlock({ network, block, evm: context.evm, world })
-  const dropped = await addAll(execution, candidates)
+  const readAncestors = createReadAncestors(context.store.blocks, context.blocks, parent.block)
+  const execution = beginBlock({ network, block, evm: context.evm, world, readAncestors })
+  const dropped = await addAll(execution, candidates, (price) => isPriceAllowed(price, frame.minimumGasPrice, rules))
   const executed = await execution.finish()
   const changes = world.changes()
   const parentRoot = { hash: parent.block.header.stateRoot, height: number - 1 }
@@ -74,12 +77,21 @@ function nextFrame({ network }: ChainContext, parent: Header, timestamp: number,
   }
 }
 
-async function addAll(execution: ReturnType<typeof beginBlock>, candidates: Iterable<PoolEntry>): Promise<PoolEntry[]> {
+async function addAll(
+  execution: ReturnType<typeof beginBlock>,
+  candidates: Iterable<PoolEntry>,
+  isPriceAllowed: (price: bigint) => boolean,
+): Promise<PoolEntry[]> {
   const dropped: PoolEntry[] = []
   const blocked = new Set<string>() // a sender's later nonces cannot go before one that was left out
   for (const entry of candidates) {
     const sender = toHex(entry.sender)
     if (blocked.has(sender)) continue
+    if (!isPriceAllowed(entry.transaction.gasPrice)) {
+      blocked.add(sender)
+      dropped.push(entry)
+      continue
+    }
     if (entry.transaction.gasLimit > execution.gasAvailable()) {
       blocked.add(sender) // its turn comes with the next block
       continue

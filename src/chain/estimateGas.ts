@@ -1,7 +1,7 @@
 import type { StopSign } from '../evm/evm.ts'
 import type { CallRequest } from './engine.ts'
 import { GasExceedsAllowance, InsufficientFunds } from './errors.ts'
-import { ZERO_ADDRESS } from './remasc.ts'
+import { ZERO_ADDRESS } from './remasc/remasc.ts'
 import { createRevertError } from './revertReason.ts'
 import type { Scene, SimulationContext } from './scene.ts'
 import { simulate } from './simulate.ts'

@@ -2,9 +2,10 @@ import type { Bytes } from '../base/bytes.ts'
 import type { BlockEnvironment, Evm, Execution } from '../evm/evm.ts'
 import type { Log } from '../model/log.ts'
 import { contractAddress, type Transaction } from '../model/transaction.ts'
-import { CONSTANTS } from '../network/constants.ts'
+import { isFreeBridgeTransaction } from '../network/bridge/freeTransactions.ts'
 import type { World } from '../state/world.ts'
 import { intrinsicGas } from './intrinsicGas.ts'
+import { requireExecutable } from './requireExecutable.ts'
 
 /** What a transaction did to the world, apart from the world itself. */
 export interface TransactionResult {
@@ -19,57 +20,33 @@ export interface TransactionResult {
   readonly deleted: readonly Bytes[]
 }
 
-/** A transaction that must not stand in a block; the message is the reference's (C 5.4). */
-export class NotExecutable extends Error {
-  override readonly name = 'NotExecutable'
-}
-
 interface Setup {
   readonly evm: Evm
   readonly world: World
   readonly block: BlockEnvironment
   /** Gas that the list has left. */
   readonly gasAvailable: bigint
+  readonly listGasLimit: bigint
+  /** The transaction's place in the block. */
+  readonly index: number
 }
 
 /**
  * Executes a transaction and leaves the world changed: fee taken, nonce raised, code run, accounts that destroyed themselves
- * gone. Who receives the fee is the block's business. Throws {@link NotExecutable} with the world untouched.
+ * gone. Who receives the fee is the block's business. Throws `NotExecutable` with the world untouched.
  */
 export async function executeTransaction(
   setup: Setup,
   transaction: Transaction,
   sender: Bytes,
 ): Promise<TransactionResult> {
-  const intrinsic = intrinsicGas(transaction, setup.block.rules)
-  await requireExecutable(setup, transaction, sender, intrinsic)
+  const { rules, bridge } = setup.block
+  const isFree = isFreeBridgeTransaction(bridge, rules, transaction.to, sender)
+  const intrinsic = isFree ? 0n : intrinsicGas(transaction, rules)
+  await requireExecutable({ ...setup, rules }, transaction, sender, intrinsic)
   await payForGas(setup.world, transaction, sender)
-  const execution = await runMessage(setup, transaction, sender, transaction.gasLimit - intrinsic)
+  const execution = await runMessage(setup, transaction, sender, intrinsic)
   return settle(setup.world, transaction, sender, execution)
-}
-
-async function requireExecutable(setup: Setup, tx: Transaction, sender: Bytes, intrinsic: bigint): Promise<void> {
-  if (setup.block.rules.has('rskip438') && tx.to === undefined && tx.data.length > CONSTANTS.maximumInitCodeBytes) {
-    throw new NotExecutable(
-      `Initcode size for contract is invalid, it exceed the max limit size: initcode size = ${tx.data.length} | maxAllowed = ${CONSTANTS.maximumInitCodeBytes}`,
-    )
-  }
-  if (tx.gasLimit > setup.gasAvailable) {
-    throw new NotExecutable(
-      `Too much gas used in this block or sublist(RSKIP144): available in sublist: ${setup.gasAvailable} tx sent: ${tx.gasLimit}`,
-    )
-  }
-  if (tx.gasLimit < intrinsic) {
-    throw new NotExecutable(`Not enough gas for transaction execution: tx needs: ${intrinsic} tx sent: ${tx.gasLimit}`)
-  }
-  const account = await setup.world.getAccount(sender)
-  const nonce = account?.nonce ?? 0n
-  if (nonce !== tx.nonce) {
-    throw new NotExecutable(`Invalid nonce: required: ${nonce} , tx.nonce: ${tx.nonce}`)
-  }
-  const cost = tx.value + tx.gasLimit * tx.gasPrice
-  const balance = account?.balance ?? 0n
-  if (balance < cost) throw new NotExecutable(`Not enough cash: Require: ${cost}, Sender cash: ${balance}`)
 }
 
 async function payForGas(world: World, tx: Transaction, sender: Bytes): Promise<void> {
@@ -80,10 +57,15 @@ async function payForGas(world: World, tx: Transaction, sender: Bytes): Promise<
   })
 }
 
-function runMessage(setup: Setup, tx: Transaction, sender: Bytes, gasLimit: bigint): Promise<Execution> {
+function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: bigint): Promise<Execution> {
+  const { gasPrice, value, data } = tx
   const target = tx.to === undefined ? { newContract: contractAddress(sender, tx.nonce) } : { to: tx.to }
-  const message = { sender, gasPrice: tx.gasPrice, value: tx.value, data: tx.data, gasLimit, ...target }
-  return setup.evm.run(setup.block, message, setup.world)
+  const gas = { gasLimit: tx.gasLimit - intrinsicGas, intrinsicGas }
+  return setup.evm.run(
+    setup.block,
+    { sender, gasPrice, value, data, index: setup.index, transaction: tx, ...gas, ...target },
+    setup.world,
+  )
 }
 
 /** Refund (capped at half of the gas used), change for the sender, end of destroyed accounts (C 6.6). */

@@ -3,20 +3,35 @@ import type { Rules } from '../network/rules.ts'
 
 const PARALLEL_LISTS = BigInt(CONSTANTS.parallelLists)
 
-/** The gas limit that our miner gives the block after one with `parentLimit`: a step towards the target (C 4.8). */
+/**
+ * The gas limit that our miner gives the block after one with `parentLimit`: a step towards the target, or towards the least
+ * limit there may be when the target is below it (C 4.8).
+ */
 export function nextGasLimit(parentLimit: bigint, targetLimit: bigint): bigint {
   const step = parentLimit / CONSTANTS.gasLimitBoundDivisor
-  if (parentLimit < targetLimit) return parentLimit + step < targetLimit ? parentLimit + step : targetLimit
-  return parentLimit - step > targetLimit ? parentLimit - step : targetLimit
+  if (targetLimit > parentLimit + step) return parentLimit + step
+  const least = targetLimit < CONSTANTS.minimumGasLimit ? CONSTANTS.minimumGasLimit : targetLimit
+  if (least < parentLimit - step) return parentLimit - step
+  return least
 }
 
 /**
- * Gas that the sequential transactions of a block may use together. With parallel lists (RSKIP-144 and RSKIP-351) a part is
- * set aside for them, also when a block leaves them empty (C 4.14).
+ * Gas that each list of a block may use: the sequential one and, with RSKIP-144 and RSKIP-351, each parallel one, for which
+ * it is set aside also when a block leaves them empty (C 4.14).
  */
+export function listGasLimits(
+  blockGasLimit: bigint,
+  minimumSequential: bigint,
+  rules: Rules,
+): { readonly parallel: bigint; readonly sequential: bigint } {
+  if (!rules.has('rskip144') || !rules.has('rskip351')) return { parallel: 0n, sequential: blockGasLimit }
+  const parallel = parallelGasLimit(blockGasLimit, minimumSequential)
+  return { parallel, sequential: blockGasLimit - PARALLEL_LISTS * parallel }
+}
+
+/** Gas that the sequential transactions of a block may use together. */
 export function sequentialGasLimit(blockGasLimit: bigint, minimumSequential: bigint, rules: Rules): bigint {
-  if (!rules.has('rskip144') || !rules.has('rskip351')) return blockGasLimit
-  return blockGasLimit - PARALLEL_LISTS * parallelGasLimit(blockGasLimit, minimumSequential)
+  return listGasLimits(blockGasLimit, minimumSequential, rules).sequential
 }
 
 function parallelGasLimit(blockGasLimit: bigint, minimumSequential: bigint): bigint {

@@ -3,47 +3,72 @@ import { isRemascTransaction } from '../model/transaction.ts'
 import type { ChainContext } from './context.ts'
 
 const FULLNESS_BLOCKS = 50
-const PRICED_TRANSACTIONS = 512
 const FULL = 0.9
+const PRICED_TRANSACTIONS = 512
+/** Full blocks of one transaction each are thought possible, emptier ones not. */
+const MAX_BLOCKS = 512
+
+type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks'>
+
+/** The price per gas, in wei, that a transaction should offer (R 8.3): the market's, or a tenth above the newest block's minimum. */
+export function createGasPrice(context: ChainParts): () => Promise<bigint> {
+  const getMarketPrice = createMarketPrice(context)
+  return async () => (await getMarketPrice()) ?? aboveMinimum(context.head.current().block)
+}
 
 /**
- * The price per gas, in wei, that a transaction should offer (R 8.3): a tenth above the newest block's minimum; while the last
- * fifty blocks were nearly full, at least what a quarter of the last transactions paid at most.
+ * What a quarter of the last transactions paid at most, in wei for gas, and no less than a tenth above the newest block's
+ * minimum; undefined while the last fifty blocks were not nearly full (R 8.3). Worked out once for each newest block.
  */
-export function createGasPrice(context: ChainContext): () => Promise<bigint> {
-  let kept: { readonly blockHash: Uint8Array; readonly price: bigint } | undefined
-  return async () => {
+export function createMarketPrice(context: ChainParts): () => Promise<bigint | undefined> {
+  let kept: { readonly head: Block; readonly price: Promise<bigint | undefined> } | undefined
+  return () => {
     const { block } = context.head.current()
-    if (kept?.blockHash !== block.hash) kept = { blockHash: block.hash, price: await computePrice(context, block) }
-    return kept.price
+    if (kept?.head === block) return kept.price
+    const asked = { head: block, price: computeMarketPrice(context, block) }
+    kept = asked
+    asked.price.catch(() => {
+      if (kept === asked) kept = undefined // the next one who asks tries again
+    })
+    return asked.price
   }
 }
 
-async function computePrice(context: ChainContext, head: Block): Promise<bigint> {
-  const floor = (head.header.minimumGasPrice * 11n) / 10n
-  const recent = await latestFullBlocks(context, head)
-  if (recent === undefined) return floor
-  const paid = recent
-    .flatMap((block) => block.transactions)
-    .filter((transaction) => !isRemascTransaction(transaction))
-    .slice(0, PRICED_TRANSACTIONS)
-    .map((transaction) => transaction.gasPrice)
-    .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  const quartile = paid[Math.floor(paid.length / 4)] ?? floor
-  return quartile > floor ? quartile : floor
+function aboveMinimum({ header }: Block): bigint {
+  return (header.minimumGasPrice * 11n) / 10n
 }
 
-/** The last fifty blocks, newest first, when they were nearly full on average; a few empty ones end the search early. */
-async function latestFullBlocks(context: ChainContext, head: Block): Promise<Block[] | undefined> {
-  const blocks: Block[] = []
-  let missing = 0
-  for (let block = head; blocks.length < FULLNESS_BLOCKS; ) {
-    missing += 1 - Number(block.header.gasUsed) / Number(block.header.gasLimit)
-    if (missing > FULLNESS_BLOCKS * (1 - FULL)) return undefined
-    blocks.push(block)
-    const row = await context.store.blocks.getMain(block.header.number - 1)
-    if (row === undefined) return undefined
-    block = context.blocks.decode(row)
+async function computeMarketPrice(context: ChainParts, head: Block): Promise<bigint | undefined> {
+  const prices: bigint[] = []
+  let count = 0
+  let fullness = 0
+  for await (const { header, transactions } of backwards(context, head)) {
+    count++
+    if (count <= FULLNESS_BLOCKS) fullness += Number(header.gasUsed) / Number(header.gasLimit)
+    // A few empty blocks end the search early.
+    if ((fullness + Math.max(0, FULLNESS_BLOCKS - count)) / FULLNESS_BLOCKS < FULL) return undefined
+    for (const tx of transactions.toReversed()) if (!isRemascTransaction(tx)) prices.push(tx.gasPrice)
+    if (count >= MAX_BLOCKS || (count >= FULLNESS_BLOCKS && prices.length >= PRICED_TRANSACTIONS)) break
   }
-  return blocks
+  if (count < FULLNESS_BLOCKS) return undefined
+  if (prices.length < PRICED_TRANSACTIONS) return head.header.minimumGasPrice // as the reference, with nothing on top
+  const quartile = lowestQuarter(prices.slice(0, PRICED_TRANSACTIONS))
+  const floor = aboveMinimum(head)
+  if (quartile < floor) return floor
+  return quartile
+}
+
+/** The head and its ancestors on the main chain, genesis last. */
+async function* backwards({ store, blocks }: ChainParts, head: Block): AsyncGenerator<Block> {
+  yield head
+  for (let number = head.header.number - 1; number >= 0; number--) {
+    const row = await store.blocks.getMain(number)
+    if (row === undefined) return
+    yield blocks.decode(row)
+  }
+}
+
+function lowestQuarter(prices: readonly bigint[]): bigint {
+  const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  return sorted[Math.floor(sorted.length / 4)] ?? 0n
 }

@@ -6,6 +6,7 @@ import { decodeTransaction } from '../model/transaction.ts'
 import type { Network } from '../network/network.ts'
 import { createHeadState, type HeadState } from '../state/headState.ts'
 import type { Store } from '../store/store.ts'
+import { createAccountQuotas } from './accountQuotas.ts'
 import type { PrintLog } from './appendBlock.ts'
 import { createBlockCache } from './blockCache.ts'
 import { createCalls } from './calls.ts'
@@ -71,7 +72,12 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     state: joined?.state ?? ownState,
     head,
     logPages: createLogPages(store.logs, head),
-    pool: createPool(network, clock, tip.block.header),
+    pool: createPool({
+      network,
+      clock,
+      best: tip.block.header,
+      quotas: setup.submitting.limitsAccounts === true ? createAccountQuotas(clock) : undefined,
+    }),
     evm: createEvm(),
   }
   await restorePool(context)

@@ -1,6 +1,9 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { Transaction } from '../model/transaction.ts'
 
+const EXPIRES_AFTER_BLOCKS = 10
+const EXPIRES_AFTER_SECONDS = 650
+
 /** A transaction in the pool, with what its rules ask about it. */
 export interface PoolEntry {
   readonly transaction: Transaction
@@ -10,7 +13,12 @@ export interface PoolEntry {
   readonly addedAtHeight: number
 }
 
-/** Wei that the transaction may take from its sender. */
-export function largestCost({ transaction }: PoolEntry): bigint {
-  return transaction.value + transaction.gasPrice * transaction.gasLimit
+/** The moment from which on the entry is too old; the reference counts whole seconds (C 5.7). */
+export function expiresAtMs({ addedAtMs }: PoolEntry): number {
+  return (Math.floor(addedAtMs / 1000) + EXPIRES_AFTER_SECONDS) * 1000
+}
+
+/** Whether the entry has waited too long, by blocks or by time (C 5.7). */
+export function isExpired(entry: PoolEntry, height: number, nowMs: number): boolean {
+  return entry.addedAtHeight < height - EXPIRES_AFTER_BLOCKS || nowMs >= expiresAtMs(entry)
 }

@@ -1,8 +1,10 @@
 import type { Header } from '../model/header.ts'
-import { isRemascTransaction } from '../model/transaction.ts'
+import { isRemascTransaction, type Transaction } from '../model/transaction.ts'
+import { isFreeBridgeTransaction } from '../network/bridge/freeTransactions.ts'
 import { CONSTANTS } from '../network/constants.ts'
 import type { Network } from '../network/network.ts'
 import type { Rules } from '../network/rules.ts'
+import { rulesAt } from '../network/rulesAt.ts'
 import type { Account } from '../state/world.ts'
 import { TransactionRefused } from './errors.ts'
 import { sequentialGasLimit } from './gasLimit.ts'
@@ -12,42 +14,48 @@ import type { PoolEntry } from './poolEntry.ts'
 const MAX_TRANSACTION_BYTES = 131072
 const MAX_NONCE_BYTES = 8
 /** How many transactions a sender may have waiting. */
-export const ACCOUNT_SLOTS = 16n
+const ACCOUNT_SLOTS = 16n
 const GAS_PRICE_CAP_FACTOR = 80n
 const BUMP_PERCENT = 140n
 
-/** What a transaction is held against: the newest block, the rules of the next one, the sender's account. */
-export interface PoolCircumstances {
-  readonly network: Network
-  readonly best: Header
-  readonly rules: Rules
-  readonly account: Account | undefined
-}
+const NOBODY: Account = { nonce: 0n, balance: 0n }
 
-/** Throws {@link TransactionRefused} when a transaction may not wait at all; the order and the texts are the reference's (C 5.6, 3-15). */
-export function requireAcceptable({ transaction: tx }: PoolEntry, circumstances: PoolCircumstances): void {
-  const { account, best, rules } = circumstances
-  if (account === undefined) throw new TransactionRefused("the sender account doesn't exist")
+/**
+ * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; gives the sender's account.
+ * The transaction is held against the newest block and the account there, which only those who pay nothing can do without. The
+ * order and the texts are the reference's (C 5.6, 3-15).
+ */
+export function requireAcceptable(
+  entry: PoolEntry,
+  found: Account | undefined,
+  best: Header,
+  network: Network,
+): Account {
+  const { transaction: tx } = entry
+  const rules = rulesAt(network, best.number)
+  const isFree = isFreeEntry(entry, best, network)
+  if (found === undefined && !isFree) throw new TransactionRefused("the sender account doesn't exist")
+  const account = found ?? NOBODY
   requireAllowedSize(tx.encoded.length, tx.to === undefined ? tx.data.length : 0, rules)
   if (isRemascTransaction(tx)) throw new TransactionRefused('transaction is a remasc transaction')
-  const gasLimit = sequentialGasLimit(best.gasLimit, circumstances.network.minimumSequentialGas, rules)
-  if (tx.gasLimit > gasLimit) {
-    throw new TransactionRefused(
-      `transaction's gas limit of ${tx.gasLimit} is higher than the block's gas limit of ${gasLimit}`,
-    )
-  }
-  requireNonce(tx, account)
-  if (account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
+  requireAllowedGasLimit(tx.gasLimit, best, network)
+  requireAllowedNonce(tx, account)
+  if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
   if (tx.gasPrice < best.minimumGasPrice) {
     throw new TransactionRefused("transaction's gas price lower than block's minimum")
   }
-  if (intrinsicGas(tx, rules) > tx.gasLimit) {
+  if (!isFree && intrinsicGas(tx, rules) > tx.gasLimit) {
     throw new TransactionRefused("transaction's basic cost is above the gas limit")
   }
   const cap = best.minimumGasPrice * GAS_PRICE_CAP_FACTOR
   if (rules.has('rskip252') && cap > 0n && tx.gasPrice > cap) {
     throw new TransactionRefused("transaction's gas price exceeds cap")
   }
+  return account
+}
+
+function isFreeEntry({ transaction, sender }: PoolEntry, best: Header, network: Network): boolean {
+  return isFreeBridgeTransaction(network.bridge, rulesAt(network, best.number), transaction.to, sender)
 }
 
 function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: Rules): void {
@@ -61,19 +69,47 @@ function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: 
   }
 }
 
-function requireNonce(tx: PoolEntry['transaction'], account: Account): void {
-  const { nonceBytes } = tx
+function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network): void {
+  // By the rules of the next block: those of regtest's genesis would let in what no block after it has room for. The
+  // sequential list is never smaller than a parallel one.
+  const rules = rulesAt(network, best.number + 1)
+  const largest = sequentialGasLimit(best.gasLimit, network.minimumSequentialGas, rules)
+  if (gasLimit <= largest && gasLimit <= CONSTANTS.maximumTransactionGas) return
+  throw new TransactionRefused(
+    `transaction's gas limit of ${gasLimit} is higher than the block's gas limit of ${largest}`,
+  )
+}
+
+function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Account): void {
   if (nonceBytes.length > MAX_NONCE_BYTES) {
     throw new TransactionRefused(
       `transaction nonce byte length exceeds maximum: ${nonceBytes.length} > ${MAX_NONCE_BYTES}`,
     )
   }
   if (nonceBytes[0] === 0) throw new TransactionRefused('transaction nonce has non-canonical encoding')
-  if (tx.nonce < account.nonce) throw new TransactionRefused('transaction nonce too low')
-  if (tx.nonce >= account.nonce + ACCOUNT_SLOTS) throw new TransactionRefused('transaction nonce too high')
+  if (nonce < account.nonce) throw new TransactionRefused('transaction nonce too low')
+  if (nonce >= account.nonce + ACCOUNT_SLOTS) throw new TransactionRefused('transaction nonce too high')
 }
 
-/** Whether a price is high enough to take the place of a waiting transaction with the same nonce: 40 % more (C 5.6, 16). */
-export function canReplace(oldPriceWei: bigint, newPriceWei: bigint): boolean {
-  return newPriceWei > oldPriceWei && newPriceWei >= (oldPriceWei * BUMP_PERCENT) / 100n
+/** Throws {@link TransactionRefused} unless the price is high enough to take the place of the pending transaction (C 5.6, 16). */
+export function requireHigherPrice({ transaction }: PoolEntry, replaced: PoolEntry | undefined): void {
+  if (replaced === undefined) return
+  const oldPrice = replaced.transaction.gasPrice
+  const isEnough = transaction.gasPrice > oldPrice && transaction.gasPrice >= (oldPrice * BUMP_PERCENT) / 100n
+  if (!isEnough) throw new TransactionRefused('gas price not enough to bump transaction')
+}
+
+/** Throws {@link TransactionRefused} unless the account can pay for these together: all its pending ones with the new one (C 5.6, 19). */
+export function requireAffordable(
+  entries: readonly PoolEntry[],
+  { balance }: Account,
+  best: Header,
+  network: Network,
+): void {
+  let cost = 0n
+  for (const entry of entries) {
+    const { value, gasPrice, gasLimit } = entry.transaction
+    cost += isFreeEntry(entry, best, network) ? value : value + gasPrice * gasLimit
+  }
+  if (cost > balance) throw new TransactionRefused('insufficient funds to pay for pending and new transactions')
 }

@@ -1,52 +1,55 @@
 import type { PoolEntry } from './poolEntry.ts'
+import type { SenderQueue } from './poolSenders.ts'
+
+interface Candidate {
+  readonly queue: SenderQueue
+  readonly entry: PoolEntry
+  /** The sender's place among those who have something waiting. */
+  readonly arrival: number
+}
 
 /**
  * The order in which a miner takes transactions (C 5.7): of the next transaction of each sender the one with the highest
  * gas price, then that sender's next one joins. Equal prices: who came first.
  */
-export function* inMiningOrder(queues: Iterable<readonly PoolEntry[]>): Generator<PoolEntry> {
-  const heap: Array<{ readonly entries: readonly PoolEntry[]; position: number; readonly arrival: number }> = []
-  const headOf = (index: number): PoolEntry | undefined => {
-    const queue = heap[index]
-    return queue?.entries[queue.position]
+export function* inMiningOrder(queues: Iterable<SenderQueue>): Generator<PoolEntry> {
+  const heap: Candidate[] = []
+  for (const queue of queues) {
+    const first = candidateAt(queue, queue.nonce, heap.length)
+    if (first !== undefined) heap.push(first)
   }
-  const goesFirst = (a: number, b: number): boolean => {
-    const [first, second] = [headOf(a), headOf(b)]
-    if (first === undefined || second === undefined) return second === undefined
-    const difference = first.transaction.gasPrice - second.transaction.gasPrice
-    if (difference !== 0n) return difference > 0n
-    return (heap[a]?.arrival ?? 0) < (heap[b]?.arrival ?? 0)
+  for (let index = heap.length >> 1; index >= 0; index--) sink(heap, index)
+  for (let top = heap[0]; top !== undefined; top = heap[0]) {
+    yield top.entry
+    const next = candidateAt(top.queue, top.entry.transaction.nonce + 1n, top.arrival) ?? heap.pop()
+    if (next === undefined || heap.length === 0) return
+    heap[0] = next
+    sink(heap, 0)
   }
-  const swap = (a: number, b: number): void => {
-    const [first, second] = [heap[a], heap[b]]
-    if (first === undefined || second === undefined) return
-    heap[a] = second
-    heap[b] = first
-  }
-  const sink = (start: number): void => {
-    for (let parent = start; ; ) {
-      const left = 2 * parent + 1
-      let best = parent
-      if (left < heap.length && goesFirst(left, best)) best = left
-      if (left + 1 < heap.length && goesFirst(left + 1, best)) best = left + 1
-      if (best === parent) return
-      swap(parent, best)
-      parent = best
-    }
-  }
+}
 
-  for (const entries of queues) if (entries.length > 0) heap.push({ entries, position: 0, arrival: heap.length })
-  for (let i = heap.length >> 1; i >= 0; i--) sink(i)
-  for (;;) {
-    const top = heap[0]
-    const entry = top?.entries[top.position]
-    if (top === undefined || entry === undefined) return
-    yield entry
-    top.position++
-    if (top.position === top.entries.length) {
-      swap(0, heap.length - 1)
-      heap.pop()
-    }
-    sink(0)
+function candidateAt(queue: SenderQueue, nonce: bigint, arrival: number): Candidate | undefined {
+  const entry = nonce < queue.end ? queue.byNonce.get(nonce) : undefined
+  return entry && { queue, entry, arrival }
+}
+
+/** Lets a candidate sink below those that go before it. */
+function sink(heap: Candidate[], start: number): void {
+  for (let parent = start; ; ) {
+    let first = parent
+    for (const child of [2 * parent + 1, 2 * parent + 2]) if (goesBefore(heap[child], heap[first])) first = child
+    const [higher, lower] = [heap[first], heap[parent]]
+    if (first === parent || higher === undefined || lower === undefined) return
+    heap[parent] = higher
+    heap[first] = lower
+    parent = first
   }
+}
+
+function goesBefore(one: Candidate | undefined, other: Candidate | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  const byPrice = one.entry.transaction.gasPrice - other.entry.transaction.gasPrice
+  if (byPrice !== 0n) return byPrice > 0n
+  const byTime = one.entry.addedAtMs - other.entry.addedAtMs
+  return byTime === 0 ? one.arrival < other.arrival : byTime < 0
 }

@@ -70,7 +70,9 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
     worldAt,
     async nonceAt(address, selector) {
       const waiting = selector.kind === 'pending' ? pool.pendingNonce(address) : undefined
-      return waiting ?? (await (await worldAt(selector)).getAccount(address))?.nonce ?? 0n
+      // Without anything waiting it is the newest block's: no pending block has to be built for that.
+      const world = await worldAt(selector.kind === 'pending' ? { kind: 'latest' } : selector)
+      return waiting ?? (await world.getAccount(address))?.nonce ?? 0n
     },
   }
 }

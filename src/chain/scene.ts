@@ -5,7 +5,8 @@ import { createChangedWorld } from '../state/changedWorld.ts'
 import { createTrieWorld } from '../state/trieWorld.ts'
 import type { WorldChanges, WorldReader } from '../state/world.ts'
 import type { NodePlace, StoreReaders } from '../store/store.ts'
-import { type BlockPlace, createBlockHashes } from './blockHashes.ts'
+import { createAncestry } from './ancestry.ts'
+import type { BlockPlace } from './blockHashes.ts'
 import type { ChainContext } from './context.ts'
 import type { BlockSelector } from './engine.ts'
 import { UnknownBlockNumber } from './errors.ts'
@@ -75,7 +76,8 @@ export function setScene(context: SimulationContext, { header, base, state }: Sc
     ...header,
     rules: rulesAt(network, header.number),
     chainId: network.chainId,
-    getBlockHash: createBlockHashes(store.blocks, header.number, base),
+    bridge: network.bridge,
+    ...createAncestry(network, store.blocks, header.number, base),
   }
   return { block, world: worldOf(context, state) }
 }

@@ -5,7 +5,7 @@ import { createOverlay } from '../state/overlay.ts'
 import type { World } from '../state/world.ts'
 import type { CallRequest } from './engine.ts'
 import { intrinsicGas } from './intrinsicGas.ts'
-import { ZERO_ADDRESS } from './remasc.ts'
+import { ZERO_ADDRESS } from './remasc/remasc.ts'
 import type { Scene, SimulationContext } from './scene.ts'
 
 /** An execution with the gas it took; intrinsic gas is part of it. */

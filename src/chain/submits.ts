@@ -6,6 +6,7 @@ import type { Account } from '../state/world.ts'
 import type { ChainContext } from './context.ts'
 import type { Submits } from './engine.ts'
 import { InvalidTransaction, TransactionNotMined } from './errors.ts'
+import { createMarketPrice } from './gasPrice.ts'
 import type { Miner } from './miner.ts'
 import type { PoolEntry } from './poolEntry.ts'
 import { createRevertError } from './revertReason.ts'
@@ -16,17 +17,22 @@ export interface SubmitPolicy {
   readonly minesAtOnce: boolean
   /** When auto-mining, answer an error instead of the hash of a transaction that failed. It is mined all the same. */
   readonly failsOnRevert: boolean
+  /** Accounts have quotas, as on the public networks (C 5.8). */
+  readonly limitsAccounts?: boolean
 }
 
 /** The side of a chain where transactions come in. */
 export function createSubmits(context: ChainContext, miner: Miner, policy: SubmitPolicy): Submits {
   const { pool } = context
+  // Only quotas ask for it, and it costs some reading at each new block.
+  const getMarketPrice = policy.limitsAccounts === true ? createMarketPrice(context) : async () => undefined
   return {
     async sendRaw(encoded) {
       const transaction = parseTransaction(encoded)
       const sender = requireSender(transaction, context.network.chainId)
+      const marketPrice = await getMarketPrice()
       const account = await readAccountAtHead(context, sender)
-      const entry = pool.add(transaction, sender, account)
+      const entry = pool.add(transaction, sender, account, marketPrice)
       try {
         if (!policy.minesAtOnce) await keep(context, entry)
         else await mine(context, miner, entry, policy.failsOnRevert)

@@ -52,6 +52,11 @@ export const SETTINGS = {
   ),
   mining: setting(mining, { kind: 'auto' }, 'when blocks are mined: auto, manual or interval:MILLISECONDS'),
   minimumGasPrice: setting(quantity, 0n, 'minimum gas price of sandboxes, in wei'),
+  accountQuota: setting(
+    choice(['auto', 'on', 'off']),
+    'auto',
+    'limits what each account may send, by gas, price, size and nonce (account exceeds quota); auto: on with genesis real',
+  ),
   failOnRevert: setting(boolean, false, 'eth_sendRawTransaction answers an error when the mined transaction reverts'),
   profile: setting(choice(['local', 'hosted']), 'local', 'local: for yourself; hosted: an endpoint for others'),
   open: setting(boolean, false, 'serve without keys those who name this machine in their Host header'),

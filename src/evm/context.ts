@@ -1,6 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import type { Log } from '../model/log.ts'
+import type { Transaction } from '../model/transaction.ts'
 import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
 import type { BlockEnvironment } from './execution.ts'
@@ -45,6 +46,9 @@ export interface Context {
   readonly world: World
   readonly origin: Bytes
   readonly gasPrice: bigint
+  readonly transactionIndex: number
+  /** Undefined in calls and estimates. */
+  readonly transaction: Transaction | undefined
   readonly transient: TransientStorage
   readonly pacer: Pacer
   frame: Frame

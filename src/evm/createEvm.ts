@@ -45,6 +45,8 @@ function createContext(block: BlockEnvironment, message: Message, world: World):
     world,
     origin: message.sender,
     gasPrice: message.gasPrice,
+    transactionIndex: message.index ?? 0,
+    transaction: message.transaction,
     transient: createTransientStorage(),
     pacer: createPacer(message.signal),
     frame: NO_FRAME,

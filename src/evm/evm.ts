@@ -1,2 +1,2 @@
 export { createEvm } from './createEvm.ts'
-export type { BlockEnvironment, Evm, Execution, Message, StopSign } from './execution.ts'
+export type { AncestorBlock, BlockEnvironment, Evm, Execution, Message, StopSign } from './execution.ts'

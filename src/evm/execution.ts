@@ -1,12 +1,26 @@
 import type { Bytes } from '../base/bytes.ts'
+import type { Header } from '../model/header.ts'
 import type { Log } from '../model/log.ts'
+import type { Transaction } from '../model/transaction.ts'
+import type { BridgeConstants } from '../network/bridge/bridgeConstants.ts'
 import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
+
+/** A block below the executing one, as far as code can look into it. */
+export interface AncestorBlock {
+  readonly hash: Bytes
+  readonly header: Header
+  readonly uncles: readonly Header[]
+  /** Of the chain up to this block, its uncles' difficulties included. */
+  readonly totalDifficulty: bigint
+}
 
 /** What the executing code can see of the block around it. */
 export interface BlockEnvironment {
   readonly rules: Rules
   readonly chainId: number
+  /** What the network's Bridge begins with. */
+  readonly bridge: BridgeConstants
   readonly number: number
   readonly timestamp: number
   readonly coinbase: Bytes
@@ -16,6 +30,8 @@ export interface BlockEnvironment {
   readonly minimumGasPrice: bigint
   /** The hash of one of the 256 blocks before this one. */
   getBlockHash(number: number): Promise<Bytes | undefined>
+  /** The block at this height below, on the executing block's own branch. */
+  getAncestor(number: number): Promise<AncestorBlock | undefined>
   /** Whether an earlier transaction of this block destroyed the account: no contract may be created there (RSKIP-125). Absent: none was. */
   wasDestroyed?(address: Bytes): boolean
 }
@@ -35,6 +51,12 @@ export interface Message {
   readonly data: Bytes
   /** What is left after intrinsic gas. */
   readonly gasLimit: bigint
+  /** What intrinsic gas took; absent: nothing. Only precompiles look at it, and only before RSKIP-136. */
+  readonly intrinsicGas?: bigint
+  /** The transaction's place in its block, which TXINDEX tells before RSKIP-191; absent: the first. */
+  readonly index?: number
+  /** The signed transaction that says so; absent: nobody signed anything, and it is a "local call" for the Bridge. */
+  readonly transaction?: Transaction
   /** Ends the run early: {@link Evm.run} then throws the signal's reason and leaves the world as it was. */
   readonly signal?: StopSign
 }
@@ -49,6 +71,7 @@ export interface Execution {
   readonly outcome: Outcome
   /** Return data, revert payload, or the code that was deployed. */
   readonly output: Bytes
+  /** Negative only before RSKIP-136, for a precompile that was called straight: the sender pays more than the gas limit. */
   readonly gasLeft: bigint
   /** SSTORE refunds and 24000 for each account in `deleted`, before the cap of half the gas used. */
   readonly refund: bigint

@@ -2,10 +2,11 @@ import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { getBalance, transfer } from './accounts.ts'
 import { type Context, mergeSubstate, undoUnless } from './context.ts'
 import { exception } from './halt.ts'
-import { getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
+import { type CallKind, getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
 
 /** A call as the executing contract asks for it. */
 export interface CallRequest {
+  readonly kind: CallKind
   /** The whole stack word: with anything above the low 20 bytes it never is a precompile (C 6.7). */
   readonly codeWord: bigint
   /** The account whose code runs: the low 20 bytes. */
@@ -27,7 +28,11 @@ export interface CallEnd {
   readonly succeeded: boolean
   /** Goes back to the caller. */
   readonly gasLeft: bigint
-  /** What the call returned. Undefined: the return buffer stays as it was. */
+  /** What goes to the memory that the caller named. */
+  readonly output: Bytes
+  /** All of the output goes there, and not only what the caller has made room for. */
+  readonly overflows?: true
+  /** What the return buffer holds from now on. Undefined: what it held before. */
   readonly returned: Bytes | undefined
 }
 
@@ -35,7 +40,9 @@ export interface CallEnd {
 export async function callMessage(context: Context, request: CallRequest): Promise<CallEnd> {
   await context.pacer.pause()
   const { switches, frame, world } = context
-  if (frame.depth === switches.maxDepth) return { succeeded: false, gasLeft: request.gas, returned: undefined }
+  if (frame.depth === switches.maxDepth) {
+    return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
+  }
   const precompile = getPrecompile(request.codeWord, context.rules)
   const input = precompile === undefined ? request.readInput() : EMPTY_BYTES
   if ((await getBalance(world, frame.address)) < request.value) return withoutFrame(context, false, request.gas)
@@ -59,11 +66,11 @@ async function callAccount(context: Context, request: CallRequest, input: Bytes)
       depth: frame.depth + 1,
       isStatic: request.isStatic,
     })
-    if (end.kind === 'exception') return { succeeded: false, gasLeft: 0n, returned: EMPTY_BYTES }
-    if (end.kind === 'revert') return { succeeded: false, gasLeft: end.gasLeft, returned: end.output }
+    if (end.kind === 'exception') return withOutput(false, 0n, EMPTY_BYTES)
+    if (end.kind === 'revert') return withOutput(false, end.gasLeft, end.output)
     mergeSubstate(context.substate, end.substate)
     context.substate.refund += end.substate.refund
-    return { succeeded: true, gasLeft: end.gasLeft, returned: end.output }
+    return withOutput(true, end.gasLeft, end.output)
   }
   return undoUnless(context, run, (end) => end.succeeded)
 }
@@ -71,25 +78,38 @@ async function callAccount(context: Context, request: CallRequest, input: Bytes)
 async function callPrecompile(context: Context, request: CallRequest, precompile: Precompile): Promise<CallEnd> {
   const { frame, world, switches } = context
   const input = request.readInput(switches.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
-  const run = async () => {
+  const manner = { kind: request.kind, caller: frame.address, value: request.value, isFromContract: true }
+  const run = async (): Promise<CallEnd> => {
     await transfer(world, frame.address, request.target, request.value)
     if (!(await world.isContract(request.codeAddress))) await world.markContract(request.codeAddress)
-    const price = precompile.gas(input, context)
+    const price = await precompile.gas(input, context, manner)
     if (price > request.gas) return withoutFrame(context, false, 0n)
     const gasLeft = request.gas - price
     try {
-      const returned = await precompile.run(input, context)
-      return { succeeded: true, gasLeft, returned: switches.showsPrecompiles ? returned : undefined }
+      const output = await precompile.run(input, context, manner)
+      const returned = switches.showsPrecompiles ? output : undefined
+      return {
+        succeeded: true,
+        gasLeft,
+        output,
+        returned,
+        ...(switches.cutsPrecompileOutput ? {} : { overflows: true }),
+      }
     } catch (error) {
       if (!(error instanceof PrecompileFailure)) throw error
       if (!switches.containsPrecompileErrors) throw exception(error.message)
-      return { succeeded: false, gasLeft, returned: EMPTY_BYTES }
+      return withOutput(false, gasLeft, EMPTY_BYTES)
     }
   }
   return undoUnless(context, run, (end) => end.succeeded)
 }
 
+function withOutput(succeeded: boolean, gasLeft: bigint, output: Bytes): CallEnd {
+  return { succeeded, gasLeft, output, returned: output }
+}
+
 /** The end of a call that ran no code. */
 function withoutFrame(context: Context, succeeded: boolean, gasLeft: bigint): CallEnd {
-  return { succeeded, gasLeft, returned: context.switches.resetsReturnBuffer ? EMPTY_BYTES : undefined }
+  const returned = context.switches.resetsReturnBuffer ? EMPTY_BYTES : undefined
+  return { succeeded, gasLeft, output: EMPTY_BYTES, returned }
 }

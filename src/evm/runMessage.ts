@@ -53,18 +53,27 @@ async function callPrecompile(
 ): Promise<Execution> {
   if (precompile === undefined) return call(context, message, to)
   const { world } = context
-  const price = precompile.gas(message.data, context)
-  if (price > message.gasLimit) return failure({ kind: 'exception', reason: 'out of gas' })
+  const manner = { kind: 'CALL', caller: message.sender, value: message.value, isFromContract: false } as const
+  const price = await precompile.gas(message.data, context, manner)
+  const hidden = context.switches.countsIntrinsicGas ? 0n : (message.intrinsicGas ?? 0n)
+  if (price > message.gasLimit + hidden) return failure({ kind: 'exception', reason: 'out of gas' })
   const gasLeft = message.gasLimit - price
   const outcome = { kind: 'success' } as const
   try {
-    const output = await precompile.run(message.data, context)
+    const output = await precompile.run(message.data, context, manner)
     if (!(await world.isContract(to))) await world.markContract(to)
     await transfer(world, message.sender, to, message.value)
     return { ...NOTHING, outcome, output, gasLeft, logs: context.substate.logs }
   } catch (error) {
     if (!(error instanceof PrecompileFailure)) throw error
-    return { ...NOTHING, outcome, output: EMPTY_BYTES, gasLeft, paysWholeGasLimit: true }
+    return {
+      ...NOTHING,
+      outcome,
+      output: EMPTY_BYTES,
+      gasLeft,
+      logs: context.substate.logs,
+      paysWholeGasLimit: true,
+    }
   }
 }
 

@@ -4,6 +4,14 @@ import type { Rules } from '../network/rules.ts'
 export interface Switches {
   /** Frames may be this deep; the outermost is 0. */
   readonly maxDepth: number
+  /** A precompile called by a transaction needs gas for the transaction's intrinsic cost, too. */
+  readonly countsIntrinsicGas: boolean
+  /** STATICCALL takes a value and moves it: nobody had told it not to. */
+  readonly movesValueStatically: boolean
+  /** The gas of a call grows to at most 2^63 - 1 by the stipend; before, more than that failed the caller. */
+  readonly saturatesCallGas: boolean
+  /** A call writes no more of a precompile's output than it has made room for. */
+  readonly cutsPrecompileOutput: boolean
   /** EXTCODESIZE of a precompile is 2^256 - 1, and precompiles fill the return buffer. */
   readonly showsPrecompiles: boolean
   /** Created contracts begin with nonce 1 and may not replace an account with code or nonce. */
@@ -30,6 +38,10 @@ export interface Switches {
 export function switchesOf(rules: Rules): Switches {
   return {
     maxDepth: rules.has('rskip150') ? 400 : 1024,
+    countsIntrinsicGas: rules.has('rskip136'),
+    movesValueStatically: !rules.has('rskip103'),
+    saturatesCallGas: rules.has('rskip150'),
+    cutsPrecompileOutput: rules.has('rskip150'),
     showsPrecompiles: rules.has('rskip90'),
     guardsCreation: rules.has('rskip125'),
     hashesEmptyCode: rules.has('rskip169'),

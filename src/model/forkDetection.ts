@@ -3,9 +3,10 @@ import { doubleSha256 } from '../bitcoin/sha256.ts'
 import type { Rules } from '../network/rules.ts'
 import type { Header } from './header.ts'
 
-const FIRST_HEIGHT = 449
 const SAMPLES = 7
 const SAMPLE_DISTANCE = 64
+/** The first block that has ancestors enough for the samples, on every network. */
+const FIRST_NUMBER = SAMPLES * SAMPLE_DISTANCE + 1
 const UNCLE_WINDOW = 32
 
 /** What {@link forkDetectionData} wants to know of an ancestor. */
@@ -25,7 +26,7 @@ export function toForkDetectionAncestor(
 
 /** Whether the block at this height carries fork detection data in its hash for merged mining (RSKIP-110). */
 export function hasForkDetectionData(number: number, rules: Rules): boolean {
-  return rules.has('rskip110') && number >= FIRST_HEIGHT
+  return rules.has('rskip110') && number >= FIRST_NUMBER
 }
 
 /** The heights that {@link forkDetectionData} asks for, some twice, when `number` is the height of the new block. */

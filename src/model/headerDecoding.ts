@@ -11,8 +11,6 @@ const COMMON_ITEMS = 16
 const MINING_ITEMS = 3
 const NUMBER_INDEX = 8
 const MAX_BASE_EVENT_BYTES = 128
-/** Testnet mined version 2 headers without a base event for a while; from this height on it must be there. */
-const TESTNET_BASE_EVENT_HEIGHT = 7_800_000
 
 type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
 
@@ -29,7 +27,7 @@ export function readHeader(item: RlpItem, network: Network): Header {
   const items = requireList(item, 'header')
   const number = readNumber(items[NUMBER_INDEX], 'number')
   const rules = rulesAt(network, number)
-  const optional = listOptionalItems(items.length, number, rules, network)
+  const optional = listOptionalItems(items.length, rules)
   const mining = items.slice(COMMON_ITEMS + optional.length)
   return {
     ...readCommonItems(items, number),
@@ -39,7 +37,7 @@ export function readHeader(item: RlpItem, network: Network): Header {
 }
 
 /** The optional items that a header of `length` items has, in order. */
-function listOptionalItems(length: number, number: number, rules: Rules, network: Network): readonly OptionalItem[] {
+function listOptionalItems(length: number, rules: Rules): readonly OptionalItem[] {
   const version = headerVersionAt(rules)
   const optional: OptionalItem[] = []
   if (rules.has('rskipUmm')) optional.push('ummRoot')
@@ -49,8 +47,7 @@ function listOptionalItems(length: number, number: number, rules: Rules, network
   const hasLengthOf = (count: number) =>
     length === COMMON_ITEMS + count || length === COMMON_ITEMS + count + MINING_ITEMS
   if (hasLengthOf(optional.length)) return optional
-  const mayLackEvent = version >= 2 && network.name === 'testnet' && number < TESTNET_BASE_EVENT_HEIGHT
-  if (mayLackEvent && hasLengthOf(optional.length - 1)) return optional.slice(0, -1)
+  if (version >= 2 && !rules.has('baseEventRequired') && hasLengthOf(optional.length - 1)) return optional.slice(0, -1)
   const expected = COMMON_ITEMS + optional.length
   throw new RlpError(`header should have ${expected} or ${expected + MINING_ITEMS} items, but has ${length}`)
 }

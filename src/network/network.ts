@@ -1,4 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
+import type { BridgeConstants } from './bridge/bridgeConstants.ts'
 import type { RuleHeights } from './ruleHeights.ts'
 
 export const NETWORK_NAMES = ['mainnet', 'testnet', 'testnet2', 'devnet', 'regtest'] as const
@@ -27,6 +28,7 @@ export interface Network {
   /** Who our miner names in its headers, and REMASC pays. */
   readonly minerCoinbase: Bytes
   readonly remasc: RemascConstants
+  readonly bridge: BridgeConstants
   readonly genesis: GenesisSpec
 }
 

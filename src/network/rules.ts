@@ -7,6 +7,7 @@ import type { Upgrade } from './upgrades.ts'
 export const UPGRADE_OF_RULE = {
   // bahamas
   rskip136: 'bahamas', // gas arithmetic saturates; refunds of precompile calls
+  baseEventRequired: 'bahamas', // headers of version 2 are complete; testnet began with some that are not
   // afterBridgeSync
   areBridgeTxsPaid: 'afterBridgeSync', // federators pay for their Bridge transactions
   // orchid

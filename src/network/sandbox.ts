@@ -5,8 +5,9 @@ import { mapRules, NEVER } from './ruleHeights.ts'
 import { SANDBOX_ACCOUNTS } from './sandboxAccounts.ts'
 
 /**
- * A chain for development that answers to a network's chain id. It runs by regtest's constants, with the rules that the
- * network has or has planned by height, active as early as on regtest; contracts meet the same EVM as on the network.
+ * A chain for development that answers to a network's chain id and has its Bridge. It runs by regtest's constants, with
+ * the rules that the network has or has planned by height, active as early as on regtest; contracts meet the same EVM
+ * as on the network.
  * The minimum gas price is in genesis, too, so that it holds from the first block on: another one makes another chain.
  */
 export function createSandbox(network: Network, minimumGasPriceWei = 0n): Network {
@@ -22,6 +23,7 @@ export function createSandbox(network: Network, minimumGasPriceWei = 0n): Networ
       labsAddress: network.remasc.labsAddress,
       labsAddressFromRskip218: network.remasc.labsAddressFromRskip218,
     },
+    bridge: network.bridge,
     targetMinimumGasPrice: minimumGasPriceWei,
     genesis: sandboxGenesis(network.name, minimumGasPriceWei),
   }

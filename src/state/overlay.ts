@@ -81,10 +81,7 @@ export function createOverlay(below: WorldReader): World {
       const { code, account } = entryOf(address)
       return readField(code, async () => (isAbsent(account) ? EMPTY_BYTES : below.getCode(address)))
     },
-    isContract(address) {
-      const { marker, account } = entryOf(address)
-      return readField(marker, async () => !isAbsent(account) && below.isContract(address))
-    },
+    isContract: (address) => readField(entryOf(address).marker, () => below.isContract(address)),
     putAccount: async (address, account) => writeField(entryOf(address).account, account, journal),
     async putStorage(address, slot, value) {
       const kept = value !== undefined && value.length > 0 ? value : undefined
@@ -105,7 +102,7 @@ export function createOverlay(below: WorldReader): World {
   }
 }
 
-/** Whether it is known that there is no account below: then there is no code nor marker either, and no need to ask. */
+/** Whether it is known that there is no account below: then there is no code either, and no need to ask. */
 function isAbsent({ below }: Field<Account | undefined>): boolean {
   return below !== undefined && below.value === undefined
 }

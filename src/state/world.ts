@@ -20,7 +20,7 @@ export interface WorldReader {
    * can be cached on it.
    */
   getCode(address: Bytes): Promise<Bytes>
-  /** Whether the contract marker is set; it never is where there is no account. */
+  /** Whether the contract marker is set; a DELEGATECALL of a precompile sets it where there is no account (C 6.7). */
   isContract(address: Bytes): Promise<boolean>
 }
 

@@ -1,6 +1,7 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { type BlockEnvironment, createEvm, type Execution, type Message } from '../../src/evm/evm.ts'
+import { regtestBridge } from '../../src/network/bridge/regtest.ts'
 import { RULES, type Rules } from '../../src/network/rules.ts'
 import { createMemoryWorld, type MemoryWorld, putContract } from './memoryWorld.ts'
 
@@ -16,6 +17,7 @@ export const ALL_RULES: Rules = new Set(RULES)
 export const BLOCK: BlockEnvironment = {
   rules: ALL_RULES,
   chainId: 33,
+  bridge: regtestBridge,
   number: 1000,
   timestamp: 1_700_000_000,
   coinbase: fromHex('0xc01bbade00000000000000000000000000000000'),
@@ -23,6 +25,7 @@ export const BLOCK: BlockEnvironment = {
   gasLimit: 6_800_000n,
   minimumGasPrice: 60_000_000n,
   getBlockHash: async (number) => new Uint8Array(32).fill(number % 256),
+  getAncestor: async () => undefined,
 }
 
 export interface Scene {

@@ -1,9 +1,9 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
-import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { fromHex, type Hex } from '../../src/base/hex.ts'
+import { minimalBytes } from '../../src/base/integer.ts'
 import { intrinsicGas } from '../../src/chain/intrinsicGas.ts'
 import type { BlockEnvironment, Evm, Execution } from '../../src/evm/evm.ts'
-import { contractAddress } from '../../src/model/transaction.ts'
-import type { Rules } from '../../src/network/rules.ts'
+import { contractAddress, createTransaction, type Transaction } from '../../src/model/transaction.ts'
 import type { World } from '../../src/state/world.ts'
 
 /** A transaction as `eth_getBlockByNumber` shows it. */
@@ -16,16 +16,13 @@ export interface RecordedTransaction {
   readonly gasPrice: Hex
   readonly value: Hex
   readonly input: Hex
+  readonly v: Hex
+  readonly r: Hex
+  readonly s: Hex
 }
 
 export interface RecordedBlock {
   readonly number: Hex
-  readonly hash: Hex
-  readonly timestamp: Hex
-  readonly miner: Hex
-  readonly difficulty: Hex
-  readonly gasLimit: Hex
-  readonly minimumGasPrice: Hex
   readonly transactions: readonly RecordedTransaction[]
 }
 
@@ -35,30 +32,6 @@ export interface Replayed extends Execution {
 
 const REMASC = fromHex('0x0000000000000000000000000000000001000008')
 
-/** The environment of a recorded block; `hashes` are those of the whole chain, by number. */
-export function environmentOf(
-  block: RecordedBlock,
-  rules: Rules,
-  hashes: readonly Hex[],
-  destroyed: Set<Hex>,
-): BlockEnvironment {
-  return {
-    rules,
-    chainId: 33,
-    number: Number(block.number),
-    timestamp: Number(block.timestamp),
-    coinbase: fromHex(block.miner),
-    difficulty: BigInt(block.difficulty),
-    gasLimit: BigInt(block.gasLimit),
-    minimumGasPrice: BigInt(block.minimumGasPrice),
-    getBlockHash: async (number) => {
-      const hash = hashes[number]
-      return hash === undefined ? undefined : fromHex(hash)
-    },
-    wasDestroyed: (address) => destroyed.has(toHex(address)),
-  }
-}
-
 /** Executes a recorded transaction with its fee, nonce and refund, in as few lines as that takes. */
 export async function replay(
   evm: Evm,
@@ -67,14 +40,12 @@ export async function replay(
   world: World,
 ): Promise<Replayed> {
   const sender = fromHex(tx.from)
-  const gasPrice = BigInt(tx.gasPrice)
-  const nonce = BigInt(tx.nonce)
-  const gas = BigInt(tx.gas)
-  const data = tx.input === '0x' ? EMPTY_BYTES : fromHex(tx.input)
+  const transaction = toTransaction(tx)
+  const { gasPrice, nonce, value, data, gasLimit: gas } = transaction
   const target = tx.to === null ? { newContract: contractAddress(sender, nonce) } : { to: fromHex(tx.to) }
   const intrinsic = intrinsicGas({ data, ...target }, block.rules)
   await change(world, sender, 1n, -gas * gasPrice)
-  const message = { sender, gasPrice, value: BigInt(tx.value), data, gasLimit: gas - intrinsic, ...target }
+  const message = { sender, gasPrice, value, data, gasLimit: gas - intrinsic, transaction, ...target }
   const execution = await evm.run(block, message, world)
   const gross = gas - execution.gasLeft
   const gasUsed = gross - (execution.refund < gross / 2n ? execution.refund : gross / 2n)
@@ -83,6 +54,20 @@ export async function replay(
   await change(world, REMASC, 0n, paid * gasPrice)
   for (const address of execution.deleted) await world.deleteAccount(address)
   return { ...execution, gasUsed }
+}
+
+function toTransaction(tx: RecordedTransaction): Transaction {
+  const fields = {
+    nonce: BigInt(tx.nonce),
+    gasPrice: BigInt(tx.gasPrice),
+    gasLimit: BigInt(tx.gas),
+    value: BigInt(tx.value),
+    data: tx.input === '0x' ? EMPTY_BYTES : fromHex(tx.input),
+    ...(tx.to === null ? {} : { to: fromHex(tx.to) }),
+  }
+  const signature = { v: Number(tx.v), r: minimalBytes(BigInt(tx.r)), s: minimalBytes(BigInt(tx.s)) }
+  // A zero gas price has two spellings, each with its own hash.
+  return { ...createTransaction(fields, signature), hash: fromHex(tx.hash) }
 }
 
 async function change(world: World, address: Bytes, nonce: bigint, wei: bigint): Promise<void> {

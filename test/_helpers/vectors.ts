@@ -5,9 +5,14 @@ import { describe, it } from 'vitest'
 const DIRECTORY = process.env.VECTORS_DIR ?? join(import.meta.dirname, '../../../shared/vectors')
 const areThere = existsSync(DIRECTORY)
 
+/** Where a file or folder of the reference's test data lies. */
+export function vectorPath(file: string): string {
+  return join(DIRECTORY, file)
+}
+
 /** The text of a file of the reference's test data; throws when it is not there. */
 export function readVectorText(file: string): string {
-  return readFileSync(join(DIRECTORY, file), 'utf8')
+  return readFileSync(vectorPath(file), 'utf8')
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   RlpError,
   requireList,
   requireString,
+  splitList,
 } from '../../src/base/rlp.ts'
 
 describe('encoding', () => {
@@ -47,6 +48,15 @@ describe('decoding', () => {
   ])('refuses %s', (_, hex, message) => {
     expect(() => decodeRlp(fromHex(hex))).toThrow(RlpError)
     expect(() => decodeRlp(fromHex(hex))).toThrow(message)
+  })
+
+  it('splits a list without reading its items', () => {
+    const items = [Uint8Array.of(5), encodeRlp([Uint8Array.of(1), []]), encodeString(new Uint8Array(60))]
+    expect(splitList(encodeListOf(items))).toEqual(items)
+    expect(splitList(Uint8Array.of(0xc0))).toEqual([])
+    for (const hex of ['0x', '0x83010203', '0xc28301', '0xc10000']) {
+      expect(() => splitList(fromHex(hex)), hex).toThrow(RlpError)
+    }
   })
 
   it('reads a small byte in the long form', () => {

@@ -4,11 +4,19 @@ import { regtest } from '../../src/network/networks/regtest.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
 
 describe('nextGasLimit', () => {
-  it('steps towards the target by a 1024th of the parent, and stops on it', () => {
-    expect(nextGasLimit(10_000_000n, 7_500_000n)).toBe(9_990_235n)
-    expect(nextGasLimit(5_000_000n, 7_500_000n)).toBe(5_004_882n)
-    expect(nextGasLimit(7_501_000n, 7_500_000n)).toBe(7_500_000n)
-    expect(nextGasLimit(7_499_000n, 7_500_000n)).toBe(7_500_000n)
+  it.each([
+    [10_000_000n, 7_500_000n, 9_990_235n],
+    [5_000_000n, 7_500_000n, 5_004_882n],
+    [7_501_000n, 7_500_000n, 7_500_000n],
+    [7_499_000n, 7_500_000n, 7_500_000n],
+    [7_500_000n, 7_500_000n, 7_500_000n],
+  ])('goes from %i towards %i by a 1024th at most: %i', (parent, target, next) => {
+    expect(nextGasLimit(parent, target)).toBe(next)
+  })
+
+  it('never goes below what a block must have', () => {
+    expect(nextGasLimit(3_000_500n, 1_000_000n)).toBe(3_000_000n)
+    expect(nextGasLimit(3_000_000n, 1_000_000n)).toBe(3_000_000n)
   })
 })
 

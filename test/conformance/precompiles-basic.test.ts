@@ -4,7 +4,7 @@ import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import type { Context } from '../../src/evm/context.ts'
 import type { Execution } from '../../src/evm/evm.ts'
 import { getPrecompile } from '../../src/evm/precompiles/index.ts'
-import { ALL_RULES, BLOCK, setScene } from '../_helpers/evmScene.ts'
+import { ALL_RULES, BLOCK, SENDER, setScene } from '../_helpers/evmScene.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
 
 interface Case {
@@ -27,9 +27,10 @@ async function callDirectly(address: Hex, { input, rskip197Active }: Case): Prom
   return run({ to: fromHex(`0x${address.slice(2).padStart(40, '0')}`), data, gasLimit: GAS }, { ...BLOCK, rules })
 }
 
-function priceOf(address: Hex, { input }: Case): bigint | undefined {
+async function priceOf(address: Hex, { input }: Case): Promise<bigint | undefined> {
   const context = {} as Context // of these precompiles none looks at it for its price
-  return getPrecompile(BigInt(address), ALL_RULES)?.gas(fromHex(input), context)
+  const manner = { kind: 'CALL', caller: fromHex(SENDER), value: 0n, isFromContract: false } as const
+  return getPrecompile(BigInt(address), ALL_RULES)?.gas(fromHex(input), context, manner)
 }
 
 function declare(cases: readonly Case[], shared: { readonly address?: Hex; readonly gas?: number } = {}): void {
@@ -39,7 +40,7 @@ function declare(cases: readonly Case[], shared: { readonly address?: Hex; reado
       const price = BigInt(given.gas ?? shared.gas ?? 0)
       if (given.output === undefined && given.error === undefined) {
         // More gas than any block has: only the price can be looked at.
-        return expect(priceOf(address, given)).toBe(price)
+        return expect(await priceOf(address, given)).toBe(price)
       }
       const execution = await callDirectly(address, given)
       if (given.error !== undefined) expect(execution.paysWholeGasLimit).toBe(true)

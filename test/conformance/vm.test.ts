@@ -1,11 +1,13 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BYTES, stripLeadingZeros } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
 import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/evm.ts'
+import { mainnetBridge } from '../../src/network/bridge/mainnet.ts'
 import { createMemoryWorld, type MemoryWorld } from '../_helpers/memoryWorld.ts'
-import { describeVectors, readVectorText } from '../_helpers/vectors.ts'
+import { describeVectors, readVectorText, vectorPath } from '../_helpers/vectors.ts'
 
 interface VmAccount {
   readonly balance: string
@@ -28,7 +30,7 @@ interface VmCase {
 }
 
 interface Index {
-  readonly vm: { file: string; enabledInRskj: boolean; excludedCases: string[]; onlyCase?: string; exists: boolean }[]
+  readonly vm: readonly { file: string; excludedCases: readonly string[]; onlyCase?: string; cases: number }[]
 }
 
 /** Cases that one frame on its own cannot show, each with the reason. */
@@ -72,6 +74,7 @@ async function runCase(given: VmCase, world: MemoryWorld): Promise<Execution> {
   const block: BlockEnvironment = {
     rules: new Set(),
     chainId: 30,
+    bridge: mainnetBridge,
     number: Number(env.currentNumber),
     timestamp: Number(env.currentTimestamp),
     coinbase: bytesOf(env.currentCoinbase),
@@ -79,6 +82,7 @@ async function runCase(given: VmCase, world: MemoryWorld): Promise<Execution> {
     gasLimit: BigInt(env.currentGasLimit),
     minimumGasPrice: 0n,
     getBlockHash: async (number) => keccak256(new TextEncoder().encode(`${number}`)),
+    getAncestor: async () => undefined,
   }
   await putValueBack(world, exec)
   return createEvm().run(
@@ -108,7 +112,9 @@ async function check(given: VmCase): Promise<void> {
     const address = bytesOf(name)
     const isGone = execution.deleted.some((deleted) => toHex(deleted) === `0x${name}`)
     expect(isGone).toBe(false)
-    expect((await world.getAccount(address))?.balance ?? 0n).toBe(BigInt(account.balance))
+    const { nonce, balance } = (await world.getAccount(address)) ?? { nonce: 0n, balance: 0n }
+    expect([nonce, balance]).toEqual([BigInt(account.nonce), BigInt(account.balance)])
+    expect(toHex(await world.getCode(address))).toBe(toHex(bytesOf(account.code)))
     for (const [slot, value] of Object.entries(account.storage)) {
       const cell = (await world.getStorage(address, toWord(BigInt(slot)))) ?? EMPTY_BYTES
       expect(toHex(cell)).toBe(toHex(stripLeadingZeros(bytesOf(value))))
@@ -121,19 +127,28 @@ async function check(given: VmCase): Promise<void> {
 }
 
 describeVectors<Index>('eth-json/index.json', ({ vm }) => {
-  const files = vm.filter(({ enabledInRskj, exists, onlyCase }) => enabledInRskj && exists && onlyCase === undefined)
-  let cases = 0
-  for (const { file, excludedCases } of files) {
-    describe(file, () => {
-      const content: Record<string, VmCase> = JSON.parse(readVectorText(`eth-json/${file}`))
-      for (const [name, given] of Object.entries(content)) {
-        if (excludedCases.includes(name)) continue
-        cases++
+  const files = readdirSync(vectorPath('eth-json'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^VMTests.*json$/.test(name))
+    .sort()
+  const count = { run: 0, leftOut: 0 }
+  for (const file of files) {
+    const content: Record<string, VmCase> = JSON.parse(readVectorText(`eth-json/${file}`))
+    const cases = Object.entries(content)
+    describe(`${file}, ${cases.length} cases`, () => {
+      for (const [name, given] of cases) {
         const reason = LEFT_OUT[name]
+        count[reason === undefined ? 'run' : 'leftOut']++
         if (reason === undefined) it(name, () => check(given))
         else it.skip(`${name}: ${reason}`, () => undefined)
       }
     })
   }
-  it('covers the cases that the reference runs', () => expect(cases).toBeGreaterThan(400))
+
+  it(`ran ${count.run} cases of ${files.length} files and left ${count.leftOut} out, all of those that the index counts`, () => {
+    const listed = vm.filter(({ onlyCase }) => onlyCase === undefined)
+    expect(listed.map(({ file }) => file).sort()).toEqual(files)
+    expect(count.run + count.leftOut).toBe(listed.reduce((sum, { cases }) => sum + cases, 0))
+    expect(count.leftOut).toBe(Object.keys(LEFT_OUT).length)
+    expect(listed.flatMap(({ excludedCases }) => excludedCases)).toEqual([]) // the reference leaves none out
+  })
 })

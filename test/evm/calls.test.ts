@@ -1,42 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { keccak256 } from '../../src/base/keccak.ts'
+import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { RULES } from '../../src/network/rules.ts'
-import {
-  assemble,
-  gasUsed,
-  NOBODY,
-  OTHER,
-  outputOf,
-  RETURN_TOP,
-  SENDER,
-  setScene,
-  TARGET,
-  wordOf,
-} from '../_helpers/evmScene.ts'
+import { gasUsed, NOBODY, OTHER, outputOf, RETURN_TOP, SENDER, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
+import { CALL, CALLCODE, call, DELEGATECALL, runCode, STATICCALL } from './_calls.ts'
 
-const CALL = 'f1'
-const CALLCODE = 'f2'
-const DELEGATECALL = 'f4'
-const STATICCALL = 'fa'
 /** Returns what it sees: caller, value, its own address. */
 const WHO = '0x33600052346020523060405260606000f3'
-
-/** Code that calls: nothing in, nothing out. */
-function call(opcode: string, to: string, gas: number | bigint, value?: number | bigint): string {
-  const values = value === undefined ? [] : [value]
-  return assemble(0, 0, 0, 0, ...values, `73${to.slice(2)}`, gas, opcode)
-}
-
-async function runCode(code: string, codes: Record<Hex, Hex> = {}, balance = 0n) {
-  const scene = await setScene({ [TARGET]: `0x${code.replace(/^0x/, '')}`, ...codes }, balance)
-  const execution = await scene.run()
-  return {
-    ...scene,
-    execution,
-    isThere: async (address: Hex) => (await scene.world.getAccount(fromHex(address))) !== undefined,
-  }
-}
 
 describe('the price of a call', () => {
   /** Six or seven pushes, one of an address. */
@@ -149,93 +118,16 @@ describe('a call', () => {
     }
   })
 
+  it('may give CALLCODE a value there: it moves nothing', async () => {
+    const inner = call(CALLCODE, NOBODY, 0, 1)
+    const code = `${call(STATICCALL, OTHER, 100_000)}${RETURN_TOP}`
+    expect(wordOf((await runCode(code, { [OTHER]: inner as Hex }, 5n)).execution)).toBe(1n)
+  })
+
   it('passes the refunds of the callee on, unless it fails', async () => {
     const clear = '5f5f55' // was 0 before: no refund; so set first
     const refunding = `0x60015f55${clear}` as Hex
     expect((await runCode(call(CALL, OTHER, 200_000, 0), { [OTHER]: refunding })).execution.refund).toBe(15_000n)
     expect((await runCode(call(CALL, OTHER, 200_000, 0), { [OTHER]: `${refunding}5f5ffd` })).execution.refund).toBe(0n)
-  })
-})
-
-describe('a call of a precompile', () => {
-  const SHA256 = `0x${'02'.padStart(40, '0')}` as Hex
-
-  it('makes its account and its marker', async () => {
-    const { world, isThere } = await runCode(call(STATICCALL, SHA256, 60))
-    expect(await isThere(SHA256)).toBe(true)
-    expect(await world.isContract(fromHex(SHA256))).toBe(true)
-  })
-
-  it('takes the gas along and undoes everything when the gas is too little', async () => {
-    const { execution, isThere } = await runCode(`${call(STATICCALL, SHA256, 59)}${RETURN_TOP}`)
-    expect(wordOf(execution)).toBe(0n)
-    expect(await isThere(SHA256)).toBe(false)
-  })
-
-  it('is looked up by the whole word: with anything above the address it is an account', async () => {
-    const dirty = assemble(32, 0, 0, 0, (1n << 200n) | 2n, 50_000, STATICCALL, '3d', RETURN_TOP)
-    expect(wordOf((await runCode(dirty)).execution)).toBe(0n)
-    const clean = assemble(32, 0, 0, 0, 2, 50_000, STATICCALL, '3d', RETURN_TOP)
-    expect(wordOf((await runCode(clean)).execution)).toBe(32n)
-  })
-
-  it('shows a size of 2^256 - 1 and the hash of nothing', async () => {
-    expect(wordOf((await runCode(assemble(2, '3b', RETURN_TOP))).execution)).toBe(2n ** 256n - 1n)
-    expect(outputOf((await runCode(assemble(2, '3f', RETURN_TOP))).execution)).toMatch(/^0xc5d2460186f7233c/)
-  })
-
-  it('fails for native contracts that do not answer, giving the gas back', async () => {
-    for (const name of ['01000006', '01000008', '01000009', '01000010']) {
-      const { execution } = await runCode(`${call(STATICCALL, `0x${name.padStart(40, '0')}`, 50_000)}${RETURN_TOP}`)
-      expect(wordOf(execution)).toBe(0n)
-      expect(gasUsed(execution)).toBeLessThan(1_000n)
-    }
-  })
-
-  it('tells how deep the caller is', async () => {
-    const selector = toHex(keccak256(new TextEncoder().encode('getCallStackDepth()'))).slice(2, 10)
-    const ask = assemble(
-      `63${selector}`,
-      224,
-      '1b',
-      0,
-      '52',
-      32,
-      0,
-      4,
-      0,
-      0x01000011,
-      1000,
-      STATICCALL,
-      '505f51',
-      RETURN_TOP,
-    )
-    expect(wordOf((await runCode(ask)).execution)).toBe(1n)
-    const through = assemble(32, 0, 0, 0, `73${OTHER.slice(2)}`, 90_000, STATICCALL, '505f51', RETURN_TOP)
-    expect(wordOf((await runCode(through, { [OTHER]: ask })).execution)).toBe(2n)
-  })
-})
-
-describe('a message to a precompile', () => {
-  it('costs its price and moves the value', async () => {
-    const { run, world } = await setScene()
-    const to = fromHex(`0x${'04'.padStart(40, '0')}`)
-    const execution = await run({ to, value: 3n, data: fromHex('0x01') })
-    expect([gasUsed(execution), outputOf(execution)]).toEqual([18n, '0x01'])
-    expect((await world.getAccount(to))?.balance).toBe(3n)
-  })
-
-  it('that fails is a success that moved nothing and pays the whole gas limit', async () => {
-    const { run, world } = await setScene()
-    const before = world.dump()
-    const execution = await run({ to: fromHex(`0x${'09'.padStart(40, '0')}`), value: 3n })
-    expect(execution).toMatchObject({ outcome: { kind: 'success' }, paysWholeGasLimit: true })
-    expect(world.dump()).toEqual(before)
-  })
-
-  it('with too little gas is an exception', async () => {
-    const { run } = await setScene()
-    const execution = await run({ to: fromHex(`0x${'04'.padStart(40, '0')}`), gasLimit: 14n })
-    expect(execution).toMatchObject({ outcome: { kind: 'exception' }, gasLeft: 0n })
   })
 })

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import { RULES } from '../../src/network/rules.ts'
-import { assemble, gasUsed, outputOf, RETURN_TOP, SENDER, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
+import { assemble, gasUsed, outputOf, RETURN_TOP, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
 const NEW: Hex = toHex(contractAddress(fromHex(TARGET), 0n))
-const newContract = fromHex('0xabababababababababababababababababababab')
 const without = (...names: string[]) => ({ rules: new Set(RULES.filter((rule) => !names.includes(rule))) })
 
 /** Init code that returns `size` bytes, the first of them `first`. */
@@ -105,6 +104,50 @@ describe('CREATE', () => {
     expect(wordOf(await run(49_152))).toBe(BigInt(NEW))
   })
 
+  it('looks at no storage that is there already', async () => {
+    const { world, run } = await setScene({ [TARGET]: create(returning(1)) })
+    await world.putAccount(fromHex(NEW), { nonce: 0n, balance: 0n })
+    await world.putStorage(fromHex(NEW), new Uint8Array(32), fromHex('0x07'))
+    expect(wordOf(await run())).toBe(BigInt(NEW))
+    expect(Object.values(Object(world.dump()[NEW]).storage)).toEqual(['0x07'])
+  })
+
+  it('answers 0 at the depth limit, with its gas and its nonce', async () => {
+    // Calls itself while it can; the innermost frame creates, and tells what it got and its creator's nonce.
+    const callItself = '60205f5f5f5f305af1'
+    const end = (callItself.length / 2 + 3 + 6).toString(16)
+    const { run, world } = await setScene({ [TARGET]: `0x${callItself}60${end}575f5f5ff05f525b60205ff3` })
+    expect(wordOf(await run())).toBe(0n)
+    expect((await world.getAccount(fromHex(TARGET)))?.nonce).toBe(0n)
+  })
+
+  it('passes on which accounts destroyed themselves', async () => {
+    const { run } = await setScene({ [TARGET]: create('0x30ff') })
+    expect((await run()).deleted.map(toHex)).toEqual([NEW])
+  })
+
+  it('keeps the nonce and all of the gas when its init code fails', async () => {
+    const stop = '00' // all that the creator can still afford
+    const { world, run } = await setScene({ [TARGET]: create('0x6001600055fe', 3, stop) }, 10n)
+    expect(await run()).toMatchObject({ outcome: { kind: 'success' }, gasLeft: 0n })
+    expect(world.dump()[NEW]).toBeUndefined()
+    expect(world.dump()[TARGET]).toMatchObject({ nonce: '1', balance: '10' })
+  })
+
+  it('without init code makes a contract without code', async () => {
+    const { world, run } = await setScene({ [TARGET]: create('', 3) }, 10n)
+    expect(wordOf(await run())).toBe(BigInt(NEW))
+    expect(world.dump()[NEW]).toMatchObject({ nonce: '1', balance: '3', code: '0x', isContract: true })
+  })
+
+  it('gives nonce 0 and asks nobody before RSKIP-125', async () => {
+    const { world, run } = await setScene({ [TARGET]: create(returning(1)) })
+    await world.putAccount(fromHex(NEW), { nonce: 4n, balance: 5n })
+    const execution = await run({}, { ...without('rskip125'), wasDestroyed: () => true })
+    expect(wordOf(execution)).toBe(BigInt(NEW))
+    expect(world.dump()[NEW]).toMatchObject({ nonce: '0', balance: '5', code: '0x00' })
+  })
+
   it('passes logs on, but no refunds', async () => {
     const { run } = await setScene({ [TARGET]: create('0x60015f555f5f555f5fa0') })
     const execution = await run()
@@ -120,56 +163,5 @@ describe('CREATE2', () => {
     const first = await run()
     expect(world.dump()[`0x${outputOf(first).slice(26)}`]).toMatchObject({ code: '0x00' })
     expect((await run()).gasLeft).toBe(0n)
-  })
-})
-
-describe('a message that creates', () => {
-  it('makes a contract with nonce 0, whatever was there before, and keeps the balance', async () => {
-    const { world, run } = await setScene()
-    await world.putAccount(newContract, { nonce: 4n, balance: 5n })
-    const execution = await run({ newContract, data: fromHex(returning(3)), value: 2n })
-    expect([execution.outcome.kind, outputOf(execution)]).toEqual(['success', '0x000000'])
-    expect(world.dump()[toHex(newContract)]).toMatchObject({
-      nonce: '0',
-      balance: '7',
-      code: '0x000000',
-      isContract: true,
-    })
-  })
-
-  it('wipes the balance before its rule', async () => {
-    const { world, run } = await setScene()
-    await world.putAccount(newContract, { nonce: 0n, balance: 5n })
-    await run({ newContract, data: fromHex(returning(1)) }, without('rskip174'))
-    expect(world.dump()[toHex(newContract)]).toMatchObject({ balance: '0' })
-  })
-
-  it('without init code only makes an account', async () => {
-    const { world, run } = await setScene()
-    await run({ newContract, value: 1n })
-    expect(world.dump()[toHex(newContract)]).toMatchObject({ nonce: '0', balance: '1', code: '0x', isContract: false })
-  })
-
-  it('leaves nothing when the deposit fails', async () => {
-    for (const [data, gasLimit] of [
-      [returning(1, 0xef), 100_000n],
-      [returning(100), 19_000n],
-      [returning(24_577), 6_000_000n],
-    ] as const) {
-      const { world, run } = await setScene()
-      const before = world.dump()
-      const execution = await run({ newContract, data: fromHex(data), gasLimit, value: 1n })
-      expect(execution).toMatchObject({ outcome: { kind: 'exception' }, gasLeft: 0n })
-      expect(world.dump()).toEqual(before)
-    }
-  })
-
-  it('gives gas and payload back when init code reverts', async () => {
-    const { world, run } = await setScene()
-    const before = world.dump()
-    const execution = await run({ newContract, data: fromHex('0x600160005360015ffd') })
-    expect([execution.outcome.kind, outputOf(execution), gasUsed(execution)]).toEqual(['revert', '0x01', 17n])
-    expect(world.dump()).toEqual(before)
-    expect((await world.getAccount(fromHex(SENDER)))?.balance).toBe(10n ** 18n)
   })
 })

@@ -1,15 +1,14 @@
 import { type Bytes, equalBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
-import { beginBlock, type ExecutedBlock } from '../../src/chain/blockExecution.ts'
-import { createBlockHashes } from '../../src/chain/blockHashes.ts'
+import { createBlockCache } from '../../src/chain/blockCache.ts'
+import type { ExecutedBlock } from '../../src/chain/blockExecution.ts'
+import { executeBlock } from '../../src/chain/executeBlock.ts'
 import { createEvm } from '../../src/evm/evm.ts'
 import { type Block, decodeBlock } from '../../src/model/block.ts'
-import { isRemascTransaction, recoverSender } from '../../src/model/transaction.ts'
 import type { Network } from '../../src/network/network.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
 import { createHeadState } from '../../src/state/headState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
-import { markPrecompiles } from '../../src/state/precompileAccounts.ts'
 import { receiptsRoot, transactionsRoot } from '../../src/state/roots.ts'
 import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
 import type { StoreReaders } from '../../src/store/store.ts'
@@ -53,32 +52,14 @@ async function checkBlock(network: Network, store: StoreReaders, number: number)
 async function execute(
   network: Network,
   store: StoreReaders,
-  { header, transactions }: Block,
+  block: Block,
   parent: Block,
 ): Promise<{ executed: ExecutedBlock; stateRoot: Bytes }> {
-  const { number } = header
-  const world = createOverlay(createHeadState(store.state, number - 1).worldAt(number - 1))
-  const block = {
-    rules: rulesAt(network, number),
-    chainId: network.chainId,
-    number,
-    timestamp: header.timestamp,
-    coinbase: header.coinbase,
-    difficulty: header.difficulty,
-    gasLimit: header.gasLimit,
-    minimumGasPrice: header.minimumGasPrice,
-    getBlockHash: createBlockHashes(store.blocks, number, parent),
-  }
-  await markPrecompiles(network, number, world)
-  const execution = beginBlock({ network, block, evm: createEvm(), world })
-  for (const transaction of transactions) {
-    if (isRemascTransaction(transaction)) continue
-    const sender = recoverSender(transaction, network.chainId)
-    if (sender === undefined) throw new Error(`block ${number} holds a transaction of another chain`)
-    await execution.add(transaction, sender)
-  }
-  const executed = await execution.finish()
-  const parentRoot = { hash: parent.header.stateRoot, height: number - 1 }
-  const { root } = await applyChanges(parentRoot, number, world.changes(), store.nodes)
+  const height = parent.header.number
+  const world = createOverlay(createHeadState(store.state, height).worldAt(height))
+  const setup = { network, evm: createEvm(), world, reader: store.blocks, cache: createBlockCache(network) }
+  const executed = await executeBlock(setup, block)
+  const parentRoot = { hash: parent.header.stateRoot, height }
+  const { root } = await applyChanges(parentRoot, height + 1, world.changes(), store.nodes)
   return { executed, stateRoot: root }
 }

@@ -20,7 +20,7 @@ function pick(items: readonly Bytes[], dice: (bound: number) => number): Bytes {
   return items[dice(items.length)] ?? new Uint8Array(0)
 }
 
-/** Code and markers stand only where there is an account. */
+/** Code stands only where there is an account. */
 async function putAccountUnlessThere(world: World, address: Bytes): Promise<void> {
   if ((await world.getAccount(address)) === undefined) await world.putAccount(address, { nonce: 0n, balance: 0n })
 }
@@ -35,7 +35,6 @@ async function changeSomething(world: World, dice: (bound: number) => number): P
       await putAccountUnlessThere(world, address)
       return world.putCode(address, bytes)
     case 2:
-      await putAccountUnlessThere(world, address)
       return world.markContract(address)
     case 3:
       return world.deleteAccount(address)

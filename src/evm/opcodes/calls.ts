@@ -1,18 +1,21 @@
 import type { Context } from '../context.ts'
 import { exception, outOfGas } from '../halt.ts'
-import { type CallEnd, callMessage } from '../messageCall.ts'
+import { callMessage } from '../messageCall.ts'
+import type { CallKind } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
+import { takeCallEnd } from './callEnd.ts'
 import { growMemory, growthGas, readMemory, wordsFor } from './memory.ts'
 import { addressOfWord, type Opcode } from './opcode.ts'
 
 const NEW_ACCOUNT_GAS = 25_000n
 const VALUE_GAS = 9_000n
 const STIPEND = 2_300n
+const MAX_CALL_GAS = 2n ** 63n - 1n
 
 /** How the four calls differ. */
 interface Kind {
   readonly code: number
-  readonly name: string
+  readonly name: CallKind
   readonly takesValue: boolean
   /** Works on the account that is called, and not on the caller's own. */
   readonly entersTarget: boolean
@@ -31,45 +34,52 @@ interface Arguments {
   readonly outSize: bigint
 }
 
-function nameArguments(kind: Kind, items: bigint[]): Arguments {
+function nameArguments(items: bigint[]): Arguments {
   const [gas = 0n, codeWord = 0n, ...rest] = items
-  const value = kind.takesValue ? (rest.shift() ?? 0n) : 0n
+  const value = items.length === WITH_VALUE ? (rest.shift() ?? 0n) : 0n
   const [inOffset = 0n, inSize = 0n, outOffset = 0n, outSize = 0n] = rest
   return { gas, codeWord, value, inOffset, inSize, outOffset, outSize }
 }
 
-const countOf = (kind: Kind) => (kind.takesValue ? 7 : 6)
+const WITH_VALUE = 7
+
+function countOf(kind: Kind, { switches }: Context): number {
+  const takesValue = kind.takesValue || (kind.makesStatic && switches.movesValueStatically)
+  return takesValue ? WITH_VALUE : 6
+}
 
 /** The price with the gas that goes along, which is kept in the run state for the call itself (C 6.3). */
 async function callGas(kind: Kind, runState: RunState, context: Context): Promise<bigint> {
-  const args = nameArguments(kind, runState.stack.peek(countOf(kind)))
+  const args = nameArguments(runState.stack.peek(countOf(kind, context)))
   const movesValue = args.value !== 0n
-  if (kind.entersTarget && movesValue && context.frame.isStatic) throw exception('static state change')
+  const isCall = kind.code === CALL
+  if (isCall && movesValue && context.frame.isStatic) throw exception('static state change')
   const inWords = wordsFor(args.inOffset, args.inSize)
   const outWords = wordsFor(args.outOffset, args.outSize)
   let words = inWords
   if (outWords > words) words = outWords
   let extra = growthGas(runState, words)
   if (movesValue) extra += VALUE_GAS
-  if (kind.code === 0xf1 && (await context.world.getAccount(addressOfWord(args.codeWord))) === undefined) {
-    extra += NEW_ACCOUNT_GAS
-  }
+  if (isCall && (await context.world.getAccount(addressOfWord(args.codeWord))) === undefined) extra += NEW_ACCOUNT_GAS
   const left = runState.gasLeft - BigInt(FEE) - extra
   const stipend = movesValue ? STIPEND : 0n
   if (left < stipend) throw outOfGas()
   const wanted = args.gas + stipend
+  if (movesValue && wanted > MAX_CALL_GAS && !context.switches.saturatesCallGas) throw exception('call gas overflows')
   runState.calleeGas = wanted < left ? wanted : left
   return extra + runState.calleeGas
 }
 
 const FEE = 700
+const CALL = 0xf1
 
 async function call(kind: Kind, runState: RunState, context: Context): Promise<void> {
-  const args = nameArguments(kind, runState.stack.popN(countOf(kind)))
+  const args = nameArguments(runState.stack.popN(countOf(kind, context)))
   const { frame } = context
   growMemory(runState, wordsFor(args.outOffset, args.outSize))
   const codeAddress = addressOfWord(args.codeWord)
   const end = await callMessage(context, {
+    kind: kind.name,
     codeWord: args.codeWord,
     codeAddress,
     target: kind.entersTarget ? codeAddress : frame.address,
@@ -85,20 +95,11 @@ async function call(kind: Kind, runState: RunState, context: Context): Promise<v
       return readMemory(runState, args.inOffset, size)
     },
   })
-  takeResult(runState, args, end)
-}
-
-function takeResult(runState: RunState, { outOffset, outSize }: Arguments, end: CallEnd): void {
-  runState.gasLeft += end.gasLeft
-  runState.stack.push(end.succeeded ? 1n : 0n)
-  if (end.returned === undefined) return
-  runState.returnBytes = end.returned
-  const shown = end.returned.length < outSize ? end.returned : end.returned.subarray(0, Number(outSize))
-  if (shown.length > 0) runState.memory.write(Number(outOffset), shown)
+  takeCallEnd(runState, end, args)
 }
 
 const KINDS: readonly Kind[] = [
-  { code: 0xf1, name: 'CALL', takesValue: true, entersTarget: true, isTransparent: false, makesStatic: false },
+  { code: CALL, name: 'CALL', takesValue: true, entersTarget: true, isTransparent: false, makesStatic: false },
   { code: 0xf2, name: 'CALLCODE', takesValue: true, entersTarget: false, isTransparent: false, makesStatic: false },
   { code: 0xf4, name: 'DELEGATECALL', takesValue: false, entersTarget: false, isTransparent: true, makesStatic: false },
   { code: 0xfa, name: 'STATICCALL', takesValue: false, entersTarget: true, isTransparent: false, makesStatic: true },

@@ -15,6 +15,8 @@ export interface Opcode {
   readonly fee: number
   /** Absent: there from the beginning. */
   readonly since?: Rule
+  /** Gone from this rule on. */
+  readonly until?: Rule
   readonly extraGas?: ExtraGas
   readonly run: Run
 }

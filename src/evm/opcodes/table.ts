@@ -6,6 +6,7 @@ import { COMPUTING_OPCODES } from './computing.ts'
 import { CONTROL_OPCODES } from './control.ts'
 import { CREATE_OPCODES } from './creates.ts'
 import { DATA_OPCODES } from './data.ts'
+import { EARLY_OPCODES } from './early.ts'
 import type { Opcode } from './opcode.ts'
 import { STACK_OPCODES } from './stack.ts'
 import { STORAGE_OPCODES } from './storage.ts'
@@ -23,13 +24,15 @@ const OPCODES: readonly Opcode[] = [
   ...STORAGE_OPCODES,
   ...CALL_OPCODES,
   ...CREATE_OPCODES,
+  ...EARLY_OPCODES,
 ]
 
 /** The opcodes that a set of rules has. */
 export function createOpcodeTable(rules: Rules): OpcodeTable {
   const table = new Array<OpcodeTable[number]>(256).fill(undefined)
   for (const opcode of OPCODES) {
-    const isThere = opcode.since === undefined || rules.has(opcode.since)
+    const { since, until } = opcode
+    const isThere = (since === undefined || rules.has(since)) && (until === undefined || !rules.has(until))
     if (isThere) table[opcode.code] = { ...opcode, gas: BigInt(opcode.fee) }
   }
   return table

@@ -3,6 +3,18 @@ import { bytesToBigint } from '../../base/integer.ts'
 import type { Rule } from '../../network/rules.ts'
 import type { Context } from '../context.ts'
 
+/** Who calls a precompile, and how. */
+export interface PrecompileCall {
+  /** A transaction's call counts as CALL. */
+  readonly kind: CallKind
+  /** The contract that calls, or the transaction's sender. */
+  readonly caller: Bytes
+  readonly value: bigint
+  readonly isFromContract: boolean
+}
+
+export type CallKind = 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL'
+
 /** A contract that is not code (C 6.7). */
 export interface Precompile {
   readonly address: bigint
@@ -11,9 +23,9 @@ export interface Precompile {
   /** Input that a contract gives beyond this is not looked at (RSKIP-516). */
   readonly maxInputBytes?: number
   /** The price of an input; may be asked for inputs that then fail. */
-  gas(input: Bytes, context: Context): bigint
+  gas(input: Bytes, context: Context, call: PrecompileCall): bigint | Promise<bigint>
   /** The output; throws a {@link PrecompileFailure} when the call fails. `context.frame` is the caller's. */
-  run(input: Bytes, context: Context): Bytes | Promise<Bytes>
+  run(input: Bytes, context: Context, call: PrecompileCall): Bytes | Promise<Bytes>
 }
 
 /** The precompile refuses its input: the call fails, the caller goes on. */

@@ -1,4 +1,5 @@
 import { fromHex } from '../../base/hex.ts'
+import { devnetBridge } from '../bridge/testnet.ts'
 import { devnetGenesis } from '../genesis/devnet.ts'
 import type { Network } from '../network.ts'
 import { NEVER, ruleHeights } from '../ruleHeights.ts'
@@ -54,5 +55,6 @@ export const devnet: Network = {
     labsAddress: fromHex('0xdabadabadabadabadabadabadabadabadaba0002'),
     labsAddressFromRskip218: fromHex('0xdabadabadabadabadabadabadabadabadaba0002'),
   },
+  bridge: devnetBridge,
   genesis: devnetGenesis,
 }

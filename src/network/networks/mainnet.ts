@@ -1,4 +1,5 @@
 import { fromHex } from '../../base/hex.ts'
+import { mainnetBridge } from '../bridge/mainnet.ts'
 import { mainnetGenesis } from '../genesis/mainnet.ts'
 import type { Network } from '../network.ts'
 import { NEVER, ruleHeights } from '../ruleHeights.ts'
@@ -52,5 +53,6 @@ export const mainnet: Network = {
     labsAddress: fromHex('0x14d3065c8eb89895f4df12450ec6b130049f8034'),
     labsAddressFromRskip218: fromHex('0xdcb12179ba4697350f66224c959bdd9c282818df'),
   },
+  bridge: mainnetBridge,
   genesis: mainnetGenesis,
 }

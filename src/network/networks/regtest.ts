@@ -1,4 +1,5 @@
 import { fromHex } from '../../base/hex.ts'
+import { regtestBridge } from '../bridge/regtest.ts'
 import { regtestGenesis } from '../genesis/regtest.ts'
 import type { Network } from '../network.ts'
 import { NEVER, ruleHeights } from '../ruleHeights.ts'
@@ -52,5 +53,6 @@ export const regtest: Network = {
     labsAddress: fromHex('0xdabadabadabadabadabadabadabadabadaba0001'),
     labsAddressFromRskip218: fromHex('0xdabadabadabadabadabadabadabadabadaba0001'),
   },
+  bridge: regtestBridge,
   genesis: regtestGenesis,
 }

@@ -1,4 +1,5 @@
 import { fromHex } from '../../base/hex.ts'
+import { testnetBridge } from '../bridge/testnet.ts'
 import { testnetGenesis } from '../genesis/testnet.ts'
 import type { Network } from '../network.ts'
 import { NEVER, ruleHeights } from '../ruleHeights.ts'
@@ -31,7 +32,14 @@ export const testnet: Network = {
       vetiver900: 7_604_200,
       tbd1000: NEVER,
     },
-    { rskip97: NEVER, rskip132: 43_550, rskip284: 2_581_800, rskip290: 2_581_800, rskip535: 7_604_200 },
+    {
+      rskip97: NEVER,
+      rskip132: 43_550,
+      rskip284: 2_581_800,
+      rskip290: 2_581_800,
+      rskip535: 7_604_200,
+      baseEventRequired: 7_800_000,
+    },
   ),
   difficulty: {
     targetBlockSeconds: 14,
@@ -52,5 +60,6 @@ export const testnet: Network = {
     labsAddress: fromHex('0xdabadabadabadabadabadabadabadabadaba0003'),
     labsAddressFromRskip218: fromHex('0xdabadabadabadabadabadabadabadabadaba0003'),
   },
+  bridge: testnetBridge,
   genesis: testnetGenesis,
 }

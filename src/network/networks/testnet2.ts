@@ -1,4 +1,5 @@
 import { fromHex } from '../../base/hex.ts'
+import { testnetBridge } from '../bridge/testnet.ts'
 import { testnetGenesis } from '../genesis/testnet.ts'
 import type { Network } from '../network.ts'
 import { NEVER, ruleHeights } from '../ruleHeights.ts'
@@ -52,5 +53,6 @@ export const testnet2: Network = {
     labsAddress: fromHex('0xdabadabadabadabadabadabadabadabadaba0004'),
     labsAddressFromRskip218: fromHex('0xdabadabadabadabadabadabadabadabadaba0004'),
   },
+  bridge: testnetBridge,
   genesis: testnetGenesis,
 }

@@ -1,0 +1,66 @@
+import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { signedMinimalBytes } from '../base/integer.ts'
+import { encodeBase58Check } from './base58Check.ts'
+import { hash160 } from './hash160.ts'
+import { createMultisigScript } from './multisigScript.ts'
+import { sha256 } from './sha256.ts'
+
+const OP_0 = 0x00
+const OP_NOTIF = 0x64
+const OP_ELSE = 0x67
+const OP_ENDIF = 0x68
+const OP_DROP = 0x75
+const OP_CHECKSEQUENCEVERIFY = 0xb2
+
+/** More than half. */
+export const majorityOf = (keys: readonly unknown[]) => Math.floor(keys.length / 2) + 1
+
+/** The script that more than half of the keys can spend from. */
+export function majorityScript(keys: readonly Bytes[]): Bytes {
+  return createMultisigScript(majorityOf(keys), keys)
+}
+
+/** A number as scripts have it: little-endian, its sign in the last bit. */
+export function scriptNumber(value: number): Bytes {
+  return signedMinimalBytes(value).reverse()
+}
+
+/** The script that most keys can spend from and, after `delay` blocks (a script number), most emergency keys (RSKIP-353). */
+export function emergencyScript(keys: readonly Bytes[], emergencyKeys: readonly Bytes[], delay: Bytes): Bytes {
+  return eitherWay(majorityScript(keys), delay, majorityScript(emergencyKeys))
+}
+
+/** As {@link emergencyScript}, in the form that came before: both ways end in one check of signatures (RSKIP-201). */
+export function sharedCheckScript(keys: readonly Bytes[], emergencyKeys: readonly Bytes[], delay: Bytes): Bytes {
+  const script = majorityScript(keys)
+  const check = script.subarray(-1)
+  return concatBytes(eitherWay(script.subarray(0, -1), delay, majorityScript(emergencyKeys).subarray(0, -1)), check)
+}
+
+function eitherWay(usual: Bytes, delay: Bytes, emergency: Bytes): Bytes {
+  return concatBytes(
+    Uint8Array.of(OP_NOTIF),
+    usual,
+    Uint8Array.of(OP_ELSE, delay.length),
+    delay,
+    Uint8Array.of(OP_CHECKSEQUENCEVERIFY, OP_DROP),
+    emergency,
+    Uint8Array.of(OP_ENDIF),
+  )
+}
+
+/** The script that stands for one which only a witness shows (P2WSH). */
+export function witnessScript(script: Bytes): Bytes {
+  const hash = sha256(script)
+  return concatBytes(Uint8Array.of(OP_0, hash.length), hash)
+}
+
+/** The address of a script (P2SH). */
+export function scriptAddress(version: number, script: Bytes): string {
+  return encodeAddress(version, hash160(script))
+}
+
+/** An address: a version byte and 20 bytes in base58check. */
+export function encodeAddress(version: number, hash: Bytes): string {
+  return encodeBase58Check(concatBytes(Uint8Array.of(version), hash))
+}

@@ -1,0 +1,49 @@
+import type { Evm } from '../evm/evm.ts'
+import type { Block } from '../model/block.ts'
+import { recoverSender } from '../model/transaction.ts'
+import type { Network } from '../network/network.ts'
+import { rulesAt } from '../network/rulesAt.ts'
+import { markPrecompiles } from '../state/precompileAccounts.ts'
+import type { World } from '../state/world.ts'
+import type { BlockReader } from '../store/store.ts'
+import { createReadAncestors } from './ancestors.ts'
+import { createAncestry } from './ancestry.ts'
+import type { BlockCache } from './blockCache.ts'
+import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
+import { NotExecutable } from './requireExecutable.ts'
+
+interface Setup {
+  readonly network: Network
+  readonly evm: Evm
+  /** After the block's parent. */
+  readonly world: World
+  /** The block's ancestors, on the main chain or beside it. */
+  readonly reader: BlockReader
+  readonly cache: BlockCache
+}
+
+/**
+ * Executes a block that is there already, by what its header says; what comes out is to be compared with the header. The
+ * last transaction is taken to be REMASC's. Throws `NotExecutable` when another one must not stand in the block.
+ */
+export async function executeBlock(setup: Setup, { header, transactions }: Block): Promise<ExecutedBlock> {
+  const { network, evm, world, reader, cache } = setup
+  const { number } = header
+  const parent = { hash: header.parentHash, header: { number: number - 1 } }
+  const block = {
+    ...header,
+    rules: rulesAt(network, number),
+    chainId: network.chainId,
+    bridge: network.bridge,
+    ...createAncestry(network, reader, number, parent),
+  }
+  await markPrecompiles(network, number, world)
+  const readAncestors = createReadAncestors(reader, cache, parent)
+  const execution = beginBlock({ network, block, evm, world, readAncestors, edges: header.edges ?? [] })
+  for (const transaction of transactions.slice(0, -1)) {
+    const sender = recoverSender(transaction, network.chainId)
+    if (sender === undefined) throw new NotExecutable('Transaction signature not accepted')
+    await execution.add(transaction, sender)
+  }
+  return execution.finish()
+}

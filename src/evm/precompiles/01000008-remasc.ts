@@ -1,0 +1,27 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { minimalBytes } from '../../base/integer.ts'
+import { encodeRlp } from '../../base/rlp.ts'
+import { readAmount, readBrokenRule } from '../../state/remascCells.ts'
+import type { World } from '../../state/world.ts'
+import { encodeResult, selectorOf } from './native/abi.ts'
+import { type Precompile, PrecompileFailure } from './precompile.ts'
+
+const GET_STATE = selectorOf('getStateForDebugging()')
+
+/** REMASC pays in the transaction that ends a block alone, which code cannot send; but it shows everybody what it keeps. */
+export const remasc: Precompile = {
+  address: 0x01000008n,
+  gas: () => 0n,
+  async run(input, { world }) {
+    if (!equalBytes(input, GET_STATE)) throw new PrecompileFailure('Invoked Remasc outside last tx of the block')
+    return encodeResult('bytes', await encodeState(world))
+  },
+}
+
+/** The RLP of [reward balance, burned balance, an empty list, flag]; siblings once were in the list. */
+async function encodeState(world: World): Promise<Bytes> {
+  const reward = minimalBytes(await readAmount(world, 'rewardBalance'))
+  const burned = minimalBytes(await readAmount(world, 'burnedBalance'))
+  const isBroken = Uint8Array.of((await readBrokenRule(world)) ? 1 : 0)
+  return encodeRlp([reward, burned, [], isBroken])
+}

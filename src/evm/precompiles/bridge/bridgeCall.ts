@@ -1,0 +1,78 @@
+import type { Bytes } from '../../../base/bytes.ts'
+import type { Transaction } from '../../../model/transaction.ts'
+import type { BridgeConstants } from '../../../network/bridge/bridgeConstants.ts'
+import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
+import type { Rules } from '../../../network/rules.ts'
+import type { World } from '../../../state/world.ts'
+import type { Context } from '../../context.ts'
+import { type PrecompileCall, PrecompileFailure } from '../precompile.ts'
+import { type Cell, decodeCell } from './cell.ts'
+
+/** One call of a method: what the method sees and may change. */
+export interface BridgeCall extends PrecompileCall {
+  readonly method: string
+  readonly constants: BridgeConstants
+  readonly rules: Rules
+  readonly blockNumber: number
+  /** Undefined: nobody signed anything; only that makes a "local call". */
+  readonly transaction: Transaction | undefined
+  readonly world: World
+  read(cell: Cell): Promise<Bytes | undefined>
+  write(cell: Cell, value: Bytes): Promise<void>
+  /** As `write`, but only once the method has answered. */
+  save(cell: Cell, value: Bytes): void
+  log(topics: readonly Bytes[], data: Bytes): void
+  /** Lets other work through and ends the run if it is no longer wanted; for loops over cells. */
+  pause(): Promise<void>
+}
+
+export interface OpenBridgeCall {
+  readonly call: BridgeCall
+  /** Writes what was to be saved. */
+  close(): Promise<void>
+}
+
+export function openBridgeCall(context: Context, manner: PrecompileCall, method: string): OpenBridgeCall {
+  const { block, rules, world, transaction, substate, pacer } = context
+  const write = (cell: Cell, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, cell.slot, value)
+  const saved: (() => Promise<void>)[] = []
+  const call: BridgeCall = {
+    ...manner,
+    method,
+    constants: block.bridge,
+    rules,
+    blockNumber: block.number,
+    transaction,
+    world,
+    read: (cell) => world.getStorage(BRIDGE_ADDRESS, cell.slot),
+    write,
+    save: (cell, value) => saved.push(() => write(cell, value)),
+    log: (topics, data) => substate.logs.push({ address: BRIDGE_ADDRESS, topics, data }),
+    pause: async () => pacer.pause(),
+  }
+  return {
+    call,
+    async close() {
+      for (const save of saved) await save()
+    },
+  }
+}
+
+/** A cell's content; undefined when the cell is empty. Throws `UndecodableCell`. */
+export async function readAs<T>(call: BridgeCall, cell: Cell, decode: (bytes: Bytes) => T): Promise<T | undefined> {
+  const bytes = await call.read(cell)
+  return bytes === undefined ? undefined : decodeCell(cell, bytes, decode)
+}
+
+/** The method would have to do what only a node with a Bitcoin peg can. */
+export class PegNeeded extends PrecompileFailure {
+  readonly kind = 'pegNeeded'
+  constructor(method: string) {
+    super(`the Bridge's ${method} needs the peg with Bitcoin, which this node does not have`)
+  }
+}
+
+/** For the part of a method that is not here. */
+export function needsPeg({ method }: Pick<BridgeCall, 'method'>): never {
+  throw new PegNeeded(method)
+}

@@ -1,0 +1,92 @@
+import { type Bytes, concatBytes } from '../../../base/bytes.ts'
+import { keccak256 } from '../../../base/keccak.ts'
+import { PrecompileFailure } from '../precompile.ts'
+import {
+  AbiError,
+  address,
+  arrayOf,
+  bool,
+  bytes,
+  bytes32,
+  type Codec,
+  encodeNumber,
+  number,
+  readSize,
+  string,
+} from './abiCodecs.ts'
+
+/** The types that native contracts use, and what their values are here. An `address` is 20 bytes. */
+interface AbiValues {
+  int256: bigint
+  uint256: bigint
+  int64: bigint
+  uint32: bigint
+  bool: boolean
+  address: Bytes
+  bytes32: Bytes
+  bytes: Bytes
+  string: string
+  'bytes32[]': readonly Bytes[]
+  'bytes[]': readonly Bytes[]
+  'string[]': readonly string[]
+}
+
+export type AbiType = keyof AbiValues
+export type AbiValue<T extends AbiType> = AbiValues[T]
+
+/** No texts in arrays: elements may overlap, and unlike bytes, of which there are only views, each text would be a copy. */
+export type ArgumentType = Exclude<AbiType, 'string[]'>
+export type ArgumentsOf<T extends readonly AbiType[]> = { readonly [Index in keyof T]: AbiValues[T[Index]] }
+
+const CODECS: { readonly [T in AbiType]: Codec<AbiValues[T]> } = {
+  int256: number,
+  uint256: number,
+  int64: number,
+  uint32: number,
+  bool,
+  address,
+  bytes32,
+  bytes,
+  string,
+  'bytes32[]': arrayOf(bytes32),
+  'bytes[]': arrayOf(bytes),
+  'string[]': arrayOf(string),
+}
+
+/** The four bytes that a method is called by; the signature names full types, as `transfer(address,uint256)`. */
+export function selectorOf(signature: string): Bytes {
+  return keccak256(new TextEncoder().encode(signature)).subarray(0, 4)
+}
+
+/**
+ * The values of these types in the data behind a selector, or undefined when it cannot be decoded. Byte strings are views into it;
+ * what comes behind the values is not looked at.
+ */
+export function decodeArguments<const T extends readonly ArgumentType[]>(
+  types: T,
+  encoded: Bytes,
+): ArgumentsOf<T> | undefined {
+  try {
+    const values = types.map((type, i) => decodeArgument(type, encoded, 32 * i))
+    return values as readonly unknown[] as ArgumentsOf<T> // `map` knows no tuples
+  } catch (error) {
+    if (!(error instanceof AbiError)) throw error
+    return undefined
+  }
+}
+
+function decodeArgument<T extends ArgumentType>(type: T, encoded: Bytes, place: number): AbiValues[T] {
+  const codec: Codec<AbiValues[T]> = CODECS[type]
+  return codec.decode(encoded, codec.isDynamic ? readSize(encoded, place) : place)
+}
+
+/** The output of a method with one result; an empty `bytes` or `string` is 96 bytes (C 9). Throws a {@link PrecompileFailure} when the value does not fit. */
+export function encodeResult<T extends AbiType>(type: T, value: AbiValues[T]): Bytes {
+  const codec: Codec<AbiValues[T]> = CODECS[type]
+  try {
+    const encoded = codec.encode(value)
+    return codec.isDynamic ? concatBytes(encodeNumber(32n), encoded) : encoded
+  } catch (error) {
+    throw error instanceof AbiError ? new PrecompileFailure(error.message) : error
+  }
+}

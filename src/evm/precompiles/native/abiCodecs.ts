@@ -1,0 +1,129 @@
+import { type Bytes, concatBytes, padLeft } from '../../../base/bytes.ts'
+import { bytesToBigint, toWord } from '../../../base/integer.ts'
+
+/** Data that is not what its type asks for, or a value that its type cannot hold. */
+export class AbiError extends Error {
+  override readonly name = 'AbiError'
+}
+
+/** One type of the Solidity ABI as the reference reads and writes it (C 9): where it differs from Solidity's own, that is noted. */
+export interface Codec<T> {
+  /** Its place holds an offset to where the value is. */
+  readonly isDynamic: boolean
+  /** The value that begins at `offset`; byte strings are views. Throws an {@link AbiError}. */
+  decode(encoded: Bytes, offset: number): T
+  encode(value: T): Bytes
+}
+
+const WORD = 32
+const MAX_INT = 2n ** 255n - 1n
+
+function requireRoom(encoded: Bytes, offset: number, length: number): void {
+  if (offset < 0 || length < 0 || offset + length > encoded.length) throw new AbiError('the data ends too early')
+}
+
+function slice(encoded: Bytes, offset: number, length: number): Bytes {
+  requireRoom(encoded, offset, length)
+  return encoded.subarray(offset, offset + length)
+}
+
+/** In arguments of no bytes at all, every number is 0. */
+function readNumber(encoded: Bytes, offset: number): bigint {
+  return encoded.length === 0 ? 0n : BigInt.asIntN(256, bytesToBigint(slice(encoded, offset, WORD)))
+}
+
+/** Of a length or an offset only the low 32 bits count, with a sign. */
+export function readSize(encoded: Bytes, offset: number): number {
+  if (encoded.length === 0) return 0
+  requireRoom(encoded, offset, WORD)
+  let size = 0 // without a view of the word: hostile arrays have ten thousands of them
+  for (let i = offset + WORD - 4; i < offset + WORD; i++) size = (size << 8) | (encoded[i] ?? 0)
+  return size
+}
+
+export function encodeNumber(value: bigint): Bytes {
+  if (value > MAX_INT || value < -MAX_INT - 1n) throw new AbiError(`${value} does not fit 256 bits with a sign`)
+  return toWord(BigInt.asUintN(256, value))
+}
+
+/** Every kind of number has 256 bits and a sign, `uint256` too. */
+export const number: Codec<bigint> = { isDynamic: false, decode: readNumber, encode: encodeNumber }
+
+export const bool: Codec<boolean> = {
+  isDynamic: false,
+  decode: (encoded, offset) => readSize(encoded, offset) !== 0,
+  encode: (value) => encodeNumber(value ? 1n : 0n),
+}
+
+/** 20 bytes; of a word with its top bit set, those of its shortest two's complement form. */
+export const address: Codec<Bytes> = {
+  isDynamic: false,
+  decode: (encoded, offset) => toAddress(readNumber(encoded, offset)),
+  encode: (value) => encodeNumber(bytesToBigint(value)),
+}
+
+function toAddress(value: bigint): Bytes {
+  let bits = 256
+  // The sign needs one bit: a shorter form that keeps the value drops bytes of all ones.
+  while (value < 0n && bits > 8 && BigInt.asIntN(bits - 8, value) === value) bits -= 8
+  return toWord(BigInt.asUintN(bits, value)).subarray(12)
+}
+
+export const bytes32: Codec<Bytes> = {
+  isDynamic: false,
+  decode: (encoded, offset) => slice(encoded, offset, WORD),
+  encode(value) {
+    if (value.length > WORD) throw new AbiError(`${value.length} bytes do not fit a word`)
+    return padLeft(value, WORD)
+  },
+}
+
+export const bytes: Codec<Bytes> = {
+  isDynamic: true,
+  decode: (encoded, offset) => slice(encoded, offset + WORD, readSize(encoded, offset)),
+  encode(value) {
+    const padded = new Uint8Array(Math.max(1, Math.ceil(value.length / WORD)) * WORD) // one word also for nothing
+    padded.set(value)
+    return concatBytes(encodeNumber(BigInt(value.length)), padded)
+  },
+}
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
+
+export const string: Codec<string> = {
+  isDynamic: true,
+  decode: (encoded, offset) => utf8.decode(bytes.decode(encoded, offset)),
+  encode: (value) => bytes.encode(new TextEncoder().encode(value)),
+}
+
+/** An array of any length; each element takes a word of the data, which bounds it. */
+export function arrayOf<T>(element: Codec<T>): Codec<readonly T[]> {
+  return {
+    isDynamic: true,
+    decode(encoded, offset) {
+      if (encoded.length === 0) return []
+      const start = offset + WORD
+      const count = readSize(encoded, offset)
+      requireRoom(encoded, start, count)
+      const values: T[] = []
+      for (let place = start; values.length < count; place += WORD) {
+        values.push(element.decode(encoded, element.isDynamic ? start + readSize(encoded, place) : place))
+      }
+      return values
+    },
+    encode(values) {
+      const encoded = values.map(element.encode)
+      const count = encodeNumber(BigInt(values.length))
+      return concatBytes(count, ...(element.isDynamic ? encodeOffsets(encoded) : []), ...encoded)
+    },
+  }
+}
+
+function encodeOffsets(encoded: readonly Bytes[]): Bytes[] {
+  let offset = WORD * encoded.length
+  return encoded.map(({ length }) => {
+    const place = encodeNumber(BigInt(offset))
+    offset += length
+    return place
+  })
+}

@@ -1,0 +1,103 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { Rule } from '../rules.ts'
+
+/** What the Bridge begins with, and answers by as long as its storage says nothing else (C 9). Amounts of bitcoin are satoshis. */
+export interface BridgeConstants {
+  readonly bitcoin: BitcoinNetwork
+  readonly federation: FederationConstants
+  readonly pegIn: PegInConstants
+  readonly pegOut: PegOutConstants
+  readonly feePerKb: FeePerKbConstants
+  readonly lockingCap: LockingCapConstants
+  /** Addresses that may change the whitelist. */
+  readonly whitelistAuthorities: readonly Bytes[]
+  readonly union: UnionConstants
+}
+
+export interface BitcoinNetwork {
+  readonly name: 'main' | 'test' | 'regtest'
+  /** The first byte of addresses of keys and of scripts. */
+  readonly keyVersion: number
+  readonly scriptVersion: number
+  /** 80 bytes. */
+  readonly genesisHeader: Bytes
+  /** Undefined: the Bridge's Bitcoin chain begins with its genesis. */
+  readonly checkpoints: Checkpoints | undefined
+  /** From this height on the main chain is looked up by height (RSKIP-199). */
+  readonly heightIndexFrom: number
+  /** Where there is no look-up by height, blocks are only searched this deep. */
+  readonly searchDepth: number
+}
+
+export interface Checkpoints {
+  /** Where the chain begins for the first federation. */
+  readonly first: BitcoinCheckpoint
+  /** Where it would begin for later ones, created at least a week after this block. */
+  readonly last: BitcoinCheckpoint
+}
+
+export interface BitcoinCheckpoint {
+  readonly height: number
+  /** Of the whole chain up to here. */
+  readonly work: bigint
+  readonly header: Bytes
+}
+
+/** The public keys of a member of the federation that holds the bitcoins, 33 bytes each. */
+export interface FederatorKeys {
+  readonly btcKey: Bytes
+  readonly rskKey: Bytes
+  readonly mstKey: Bytes
+}
+
+/** How a federation locks its bitcoins; each replaced the one before (RSKIP-201, 353, 305). */
+export type FederationFormat = 'multisig' | 'nonStandardErp' | 'p2shErp' | 'p2shP2wshErp'
+
+export interface FederationConstants {
+  readonly members: readonly FederatorKeys[]
+  /** Milliseconds since 1970, though two networks gave seconds. */
+  readonly createdAt: number
+  readonly format: FederationFormat
+  /** Keys that can spend when the federation has not for `emergencyDelay` Bitcoin blocks. */
+  readonly emergencyKeys: readonly Bytes[]
+  readonly emergencyDelay: number
+  /** Blocks after which a new federation takes over; the last one whose rule holds counts. */
+  readonly activationAges: readonly { readonly since?: Rule; readonly blocks: number }[]
+  /** Addresses that may vote for a new federation. */
+  readonly authorities: readonly Bytes[]
+}
+
+export interface PegInConstants {
+  readonly minimum: bigint
+  readonly minimumFromRskip219: bigint
+  /** Bitcoin blocks from the one with the transaction on. */
+  readonly confirmations: number
+}
+
+export interface PegOutConstants {
+  /** More than this must be sent. */
+  readonly minimum: bigint
+  /** At least this must be sent. */
+  readonly minimumFromRskip219: bigint
+  /** What must be left beyond the fee, in per cent of it. */
+  readonly feeMarginPercent: bigint
+}
+
+export interface FeePerKbConstants {
+  readonly initial: bigint
+  readonly maximum: bigint
+  readonly authorities: readonly Bytes[]
+}
+
+export interface LockingCapConstants {
+  readonly initial: bigint
+  /** A new cap is at most this many times the old one. */
+  readonly largestFactor: bigint
+  readonly authorities: readonly Bytes[]
+}
+
+export interface UnionConstants {
+  /** The contract that may ask the Bridge for money; the zero address: there is none yet. */
+  readonly contract: Bytes
+  readonly initialCapWei: bigint
+}

@@ -1,0 +1,41 @@
+import { type Bytes, padLeft } from '../base/bytes.ts'
+import { bytesToBigint, minimalBytes } from '../base/integer.ts'
+import { REMASC_ADDRESS } from '../model/transaction.ts'
+import type { World } from './world.ts'
+
+/** Amounts that REMASC carries from block to block, in wei. */
+export type Amount = 'rewardBalance' | 'burnedBalance' | 'federationBalance'
+
+const BROKEN_SELECTION_RULE = toSlot('brokenSelectionRule')
+const SIBLINGS = toSlot('siblings')
+const EMPTY_LIST = Uint8Array.of(0xc0)
+
+/** Cells are named in ASCII, right-aligned in a word. */
+function toSlot(name: string): Bytes {
+  return padLeft(new TextEncoder().encode(name), 32)
+}
+
+export async function readAmount(world: World, name: Amount): Promise<bigint> {
+  return bytesToBigint((await world.getStorage(REMASC_ADDRESS, toSlot(name))) ?? new Uint8Array(0))
+}
+
+/** Zero leaves no cell. */
+export async function writeAmount(world: World, name: Amount, wei: bigint): Promise<void> {
+  await world.putStorage(REMASC_ADDRESS, toSlot(name), minimalBytes(wei))
+}
+
+/** Whether the rule of selection was broken among the siblings that were paid last. */
+export async function readBrokenRule(world: World): Promise<boolean> {
+  const cell = await world.getStorage(REMASC_ADDRESS, BROKEN_SELECTION_RULE)
+  return cell?.[0] !== undefined && cell[0] !== 0
+}
+
+/** Both answers are cells of one byte. */
+export async function writeBrokenRule(world: World, isBroken: boolean): Promise<void> {
+  await world.putStorage(REMASC_ADDRESS, BROKEN_SELECTION_RULE, Uint8Array.of(isBroken ? 1 : 0))
+}
+
+/** Siblings were kept here once; the cell is still written, empty. */
+export async function writeNoSiblings(world: World): Promise<void> {
+  await world.putStorage(REMASC_ADDRESS, SIBLINGS, EMPTY_LIST)
+}

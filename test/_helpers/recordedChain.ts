@@ -1,0 +1,73 @@
+import type { Bytes } from '../../src/base/bytes.ts'
+import { fromHex } from '../../src/base/hex.ts'
+import { createBlockCache } from '../../src/chain/blockCache.ts'
+import type { ExecutedBlock } from '../../src/chain/blockExecution.ts'
+import { executeBlock } from '../../src/chain/executeBlock.ts'
+import { ensureGenesis } from '../../src/chain/genesis.ts'
+import { createEvm } from '../../src/evm/evm.ts'
+import { type Block, decodeBlock } from '../../src/model/block.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { createOverlay } from '../../src/state/overlay.ts'
+import { createTrieWorld } from '../../src/state/trieWorld.ts'
+import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
+import type { TrieNode } from '../../src/state/unitrie/node.ts'
+import type { WorldReader } from '../../src/state/world.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import type { NodePlace } from '../../src/store/store.ts'
+
+/** What our execution makes of a recorded block. */
+export interface Reexecuted extends ExecutedBlock {
+  readonly stateRoot: Bytes
+}
+
+/** A chain of regtest that grows by blocks which somebody else made, each on its own parent. */
+export interface RecordedChain {
+  /** Executes a block on the state that its parent's header names, and keeps it; `isMain` puts it on the main chain. */
+  execute(block: Block, isMain: boolean): Promise<Reexecuted>
+  /** The state with this root; reads throw `MissingNode` when no execution has led there. */
+  worldAt(root: NodePlace): WorldReader
+}
+
+/** The blocks of a file in the reference's export format. */
+export function parseExport(text: string): Block[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => decodeBlock(fromHex(`0x${line.split(',')[3] ?? ''}`), regtest))
+}
+
+/** A chain in memory that holds genesis. */
+export async function openRecordedChain(): Promise<RecordedChain> {
+  const store = await openStore(':memory:')
+  const genesis = await ensureGenesis(regtest, store)
+  const cache = createBlockCache(regtest)
+  cache.put(genesis.block)
+  const nodes = new Map<string, TrieNode>()
+  const evm = createEvm()
+  const worldAt = (root: NodePlace) => createTrieWorld(root, store.nodes, nodes)
+
+  return {
+    worldAt,
+    async execute(block, isMain) {
+      const { hash, header, encoded, uncles } = block
+      const { number, parentHash } = header
+      const parent = await store.blocks.getByHash(parentHash)
+      if (parent === undefined) throw new Error(`the parent of block ${number} is missing`)
+      const root = { hash: cache.decode(parent).header.stateRoot, height: number - 1 }
+      const world = createOverlay(worldAt(root))
+      const executed = await executeBlock({ network: regtest, evm, world, reader: store.blocks, cache }, block)
+      const after = await applyChanges(root, number, world.changes(), store.nodes, nodes)
+      const totalDifficulty = [header, ...uncles].reduce(
+        (sum, { difficulty }) => sum + difficulty,
+        parent.totalDifficulty,
+      )
+      await store.write((writers) => {
+        writers.blocks.insert({ hash, number, parentHash, totalDifficulty, encoded })
+        if (isMain) writers.blocks.setMain(number, hash)
+        writers.nodes.insertAll(number, after.nodes)
+        writers.nodes.insertLongValues(after.longValues)
+      })
+      return { ...executed, stateRoot: after.root }
+    },
+  }
+}

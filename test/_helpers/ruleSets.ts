@@ -1,0 +1,33 @@
+import { mainnet } from '../../src/network/networks/mainnet.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { testnet } from '../../src/network/networks/testnet.ts'
+import { NEVER } from '../../src/network/ruleHeights.ts'
+import type { Rule, Rules } from '../../src/network/rules.ts'
+import { rulesAt } from '../../src/network/rulesAt.ts'
+
+export interface RuleSet {
+  /** The network and the first block that has these rules. */
+  readonly name: string
+  readonly rules: Rules
+}
+
+function listRuleSets(): readonly RuleSet[] {
+  const found = new Map<string, RuleSet>()
+  for (const network of [mainnet, testnet, regtest]) {
+    const heights = new Set([0, ...Object.values(network.ruleHeights).filter((height) => height !== NEVER)])
+    for (const height of [...heights].sort((a, b) => a - b)) {
+      const rules = rulesAt(network, height)
+      const key = [...rules].sort().join()
+      if (!found.has(key)) found.set(key, { name: `${network.name} ${height}`, rules })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Every set of rules that some block of mainnet, testnet or regtest has, those of mainnet's genesis first. */
+export const RULE_SETS = listRuleSets()
+
+/** Those of them that have all of these rules. */
+export function ruleSetsWith(...rules: readonly Rule[]): readonly RuleSet[] {
+  return RULE_SETS.filter((set) => rules.every((rule) => set.rules.has(rule)))
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import {
+  emergencyScript,
+  encodeAddress,
+  majorityOf,
+  majorityScript,
+  scriptAddress,
+  scriptNumber,
+  sharedCheckScript,
+  witnessScript,
+} from '../../src/bitcoin/script.ts'
+import { mainnetBridge } from '../../src/network/bridge/mainnet.ts'
+import { regtestBridge } from '../../src/network/bridge/regtest.ts'
+
+const key = (byte: number) => new Uint8Array(33).fill(byte)
+const keysOf = ({ federation }: typeof regtestBridge) => federation.members.map(({ btcKey }) => btcKey)
+const push = (byte: number) => `21${toHex(key(byte)).slice(2)}`
+
+describe('a script', () => {
+  it('asks for more than half of its keys, sorted', () => {
+    expect([1, 2, 3, 15].map((count) => majorityOf(Array(count)))).toEqual([1, 2, 2, 8])
+    expect(toHex(majorityScript([key(2), key(1)]))).toBe(`0x52${push(1)}${push(2)}52ae`)
+  })
+
+  it('lets other keys in after a delay', () => {
+    const [usual, emergency] = [`51${push(1)}51`, `51${push(2)}51`]
+    expect(toHex(emergencyScript([key(1)], [key(2)], scriptNumber(500)))).toBe(
+      `0x64${usual}ae6702f401b275${emergency}ae68`,
+    )
+    expect(toHex(sharedCheckScript([key(1)], [key(2)], fromHex('0xcd50')))).toBe(
+      `0x64${usual}6702cd50b275${emergency}68ae`,
+    )
+  })
+
+  it('counts in little-endian, with room for a sign', () => {
+    expect([1, 127, 128, 500, 52_560].map((value) => toHex(scriptNumber(value)))).toEqual([
+      '0x01',
+      '0x7f',
+      '0x8000',
+      '0xf401',
+      '0x50cd00',
+    ])
+  })
+})
+
+describe('an address', () => {
+  it('of the first federation of mainnet is that of a script', () => {
+    expect(scriptAddress(5, majorityScript(keysOf(mainnetBridge)))).toBe('39AHNvUmzaYgewA8yCtBtNsfRz7QD7ZJYi')
+  })
+
+  it('of that of regtest is that of a script behind a witness', () => {
+    const { emergencyKeys, emergencyDelay } = regtestBridge.federation
+    const script = emergencyScript(keysOf(regtestBridge), emergencyKeys, scriptNumber(emergencyDelay))
+    expect(scriptAddress(196, witnessScript(script))).toBe('2MvQSG61B4LtKLECeo1dRDeDWXgJfnr3fC7')
+  })
+
+  it('of a key tells by its first byte which network it is for', () => {
+    const hash = fromHex('0x77bff20c60e522dfaa3350c39b030a5d004e839a')
+    expect(encodeAddress(0, hash)).toBe('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2')
+  })
+})

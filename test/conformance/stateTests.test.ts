@@ -1,0 +1,166 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_BYTES, stripLeadingZeros } from '../../src/base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { toWord } from '../../src/base/integer.ts'
+import { keccak256 } from '../../src/base/keccak.ts'
+import { addBalance, executeTransaction } from '../../src/chain/executeTransaction.ts'
+import { NotExecutable } from '../../src/chain/requireExecutable.ts'
+import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/evm.ts'
+import type { Log } from '../../src/model/log.ts'
+import { recoverSender, signTransaction, type Transaction } from '../../src/model/transaction.ts'
+import { BLOCK } from '../_helpers/evmScene.ts'
+import { createMemoryWorld, type MemoryWorld } from '../_helpers/memoryWorld.ts'
+import { describeVectors, readVectorText, vectorPath } from '../_helpers/vectors.ts'
+
+interface StateAccount {
+  readonly balance: string
+  readonly nonce: string
+  readonly code: string
+  readonly storage: Record<string, string>
+  /** Is a contract, though it has neither code nor storage. */
+  readonly forcedContract?: boolean
+}
+
+type Accounts = Record<string, StateAccount>
+
+interface StateCase {
+  readonly env: Record<
+    'currentCoinbase' | 'currentDifficulty' | 'currentGasLimit' | 'currentNumber' | 'currentTimestamp',
+    string
+  >
+  readonly transaction: Record<'data' | 'gasLimit' | 'gasPrice' | 'nonce' | 'secretKey' | 'to' | 'value', string>
+  readonly pre: Accounts
+  readonly post: Accounts
+  readonly logs: readonly { address: string; topics: string[]; data: string }[]
+  readonly out: string
+}
+
+interface Index {
+  readonly state: readonly { file: string; excludedCases: readonly string[]; cases: number }[]
+}
+
+/** The index leaves out these and 35 more, which end here as Ethereum says they do. */
+const LEFT_OUT: Record<string, string> = {
+  CallRecursiveContract: 'creates contracts until its gas is gone, and prices are not those of then',
+  StoreGasOnCreate: 'stores the gas that is left, and data costs less than then',
+}
+
+const bytesOf = (text: string) => {
+  const digits = text.replace(/^0x/, '')
+  return digits === '' ? EMPTY_BYTES : fromHex(`0x${digits.length % 2 === 0 ? digits : `0${digits}`}`)
+}
+const numberOf = (text: string) => BigInt(text === '' || text === '0x' ? 0 : text)
+
+async function setUp(accounts: Accounts): Promise<MemoryWorld> {
+  const world = createMemoryWorld()
+  for (const [name, { nonce, balance, code, storage, forcedContract }] of Object.entries(accounts)) {
+    const address = bytesOf(name)
+    await world.putAccount(address, { nonce: numberOf(nonce), balance: numberOf(balance) })
+    await world.putCode(address, bytesOf(code))
+    const cells = Object.entries(storage)
+    if (forcedContract === true || bytesOf(code).length > 0 || cells.length > 0) await world.markContract(address)
+    for (const [slot, value] of cells) {
+      await world.putStorage(address, toWord(numberOf(slot)), stripLeadingZeros(bytesOf(value)))
+    }
+  }
+  return world
+}
+
+/** All accounts but for their balances, which differ from Ethereum's wherever gas does. A marker alone makes no account. */
+async function describeWorld(world: MemoryWorld) {
+  const shown: object[] = []
+  for (const [address, account] of Object.entries(world.dump())) {
+    const isThere = (await world.getAccount(bytesOf(address))) !== undefined
+    if (isThere) shown.push({ address, ...Object(account), balance: undefined })
+  }
+  return shown
+}
+
+function environmentOf({ env }: StateCase): BlockEnvironment {
+  return {
+    ...BLOCK,
+    number: Number(env.currentNumber),
+    timestamp: Number(env.currentTimestamp),
+    coinbase: bytesOf(env.currentCoinbase),
+    difficulty: BigInt(env.currentDifficulty),
+    gasLimit: BigInt(env.currentGasLimit),
+    minimumGasPrice: 0x50n,
+    getBlockHash: async (number) => keccak256(new TextEncoder().encode(`${number}`)),
+  }
+}
+
+function transactionOf({ transaction }: StateCase): Transaction {
+  const { to, nonce, gasPrice, gasLimit, value, data, secretKey } = transaction
+  const fields = {
+    nonce: numberOf(nonce),
+    gasPrice: numberOf(gasPrice),
+    gasLimit: numberOf(gasLimit),
+    value: numberOf(value),
+    data: bytesOf(data),
+  }
+  return signTransaction(to === '' ? fields : { ...fields, to: bytesOf(to) }, BLOCK.chainId, bytesOf(secretKey))
+}
+
+/** Executes the case's transaction, if it can be; its fee goes to the coinbase, as it does where there is no REMASC. */
+async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: Hex; logs: readonly Log[] }> {
+  let execution: Execution | undefined
+  const evm = createEvm()
+  const watched: typeof evm = {
+    async run(...args) {
+      execution = await evm.run(...args)
+      return execution
+    },
+  }
+  const block = environmentOf(given)
+  const transaction = transactionOf(given)
+  const gas = { gasAvailable: block.gasLimit, listGasLimit: block.gasLimit }
+  const setup = { evm: watched, world, block, index: 0, ...gas }
+  const sender = recoverSender(transaction, BLOCK.chainId) ?? expect.fail('nobody signed')
+  try {
+    const { feeWei } = await executeTransaction(setup, transaction, sender)
+    await addBalance(world, block.coinbase, feeWei)
+  } catch (error) {
+    if (!(error instanceof NotExecutable)) throw error
+  }
+  return { output: toHex(execution?.output ?? EMPTY_BYTES), logs: execution?.logs ?? [] }
+}
+
+async function check(given: StateCase): Promise<void> {
+  const world = await setUp(given.pre)
+  const { output, logs } = await execute(given, world)
+  expect(await describeWorld(world)).toEqual(await describeWorld(await setUp(given.post)))
+  expect(output).toBe(toHex(bytesOf(given.out)))
+  const shown = logs.map(({ address, topics, data }) => [toHex(address), topics.map(toHex), toHex(data)])
+  const expected = given.logs.map(({ address, topics, data }) => [
+    toHex(bytesOf(address)),
+    topics.map((topic) => toHex(toWord(BigInt(`0x${topic.replace(/^0x/, '')}`)))),
+    toHex(bytesOf(data)),
+  ])
+  expect(shown).toEqual(expected)
+}
+
+describeVectors<Index>('eth-json/index.json', ({ state }) => {
+  const files = readdirSync(vectorPath('eth-json/StateTests')).sort()
+  const count = { run: 0, leftOut: 0 }
+  for (const file of files.map((name) => `StateTests/${name}`)) {
+    const content: Record<string, StateCase> = JSON.parse(readVectorText(`eth-json/${file}`))
+    const cases = Object.entries(content)
+    describe(`${file}, ${cases.length} cases`, () => {
+      for (const [name, given] of cases) {
+        const reason = LEFT_OUT[name]
+        count[reason === undefined ? 'run' : 'leftOut']++
+        if (reason === undefined) it(name, () => check(given))
+        else it.skip(`${name}: ${reason}`, () => undefined)
+      }
+    })
+  }
+
+  it(`ran ${count.run} cases of ${files.length} files and left ${count.leftOut} out, all of those that the index counts`, () => {
+    expect(state.map(({ file }) => file).sort()).toEqual(files.map((name) => `StateTests/${name}`))
+    expect(count.run + count.leftOut).toBe(state.reduce((sum, { cases }) => sum + cases, 0))
+    for (const name of Object.keys(LEFT_OUT)) {
+      expect(state.some(({ excludedCases }) => excludedCases.includes(name))).toBe(true)
+    }
+  })
+})

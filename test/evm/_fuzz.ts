@@ -1,0 +1,96 @@
+import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { toWord } from '../../src/base/integer.ts'
+import { createEvm, type Execution, type Message } from '../../src/evm/evm.ts'
+import { createOpcodeTable } from '../../src/evm/opcodes/table.ts'
+import { createOverlay } from '../../src/state/overlay.ts'
+import type { World, WorldChanges } from '../../src/state/world.ts'
+import { BLOCK, SENDER } from '../_helpers/evmScene.ts'
+import { createMemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
+import { createRandom } from '../_helpers/random.ts'
+import { RULE_SETS, type RuleSet } from '../_helpers/ruleSets.ts'
+import { CONTRACTS, pick, type Random, type Writing } from './_operands.ts'
+import { createPrecompileInput, PRECOMPILES } from './_precompileInputs.ts'
+import { createCode } from './_statements.ts'
+
+/** A message to contracts that were written by chance, by the rules of some block. */
+export interface Program {
+  readonly ruleSet: RuleSet
+  readonly codes: readonly (readonly [Hex, Bytes])[]
+  readonly message: Message
+}
+
+export interface Ran {
+  readonly execution: Execution
+  readonly changes: WorldChanges
+  /** Wei that were there before and are not any more: burned, or less than nothing when they came from nowhere. */
+  readonly lostWei: bigint
+}
+
+const NEW_CONTRACT = fromHex(`0x${'ab'.repeat(20)}`)
+const GAS_LIMITS = [30_000, 200_000, 200_000, 1_000_000] as const
+
+/** The program of a seed: the same each time. */
+export function createProgram(seed: number): Program {
+  const random = createRandom(seed)
+  const ruleSet = pick(random, RULE_SETS)
+  const opcodes = createOpcodeTable(ruleSet.rules)
+  const has = (opcode: number) => opcodes[opcode] !== undefined
+  const codes = CONTRACTS.map((address) => [address, createCode(random, has)] as const)
+  const common = {
+    sender: fromHex(SENDER),
+    gasPrice: BigInt(random(100)),
+    value: BigInt(random(3) === 0 ? random(1_000) : 0),
+    gasLimit: BigInt(random(pick(random, GAS_LIMITS)) + 1),
+    index: random(10),
+  }
+  return { ruleSet, codes, message: { ...common, ...createTarget(random, has) } }
+}
+
+/** Mostly a contract; now and then a new one, or a precompile. */
+function createTarget(random: Random, has: Writing['has']): Pick<Message, 'to' | 'newContract' | 'data'> {
+  const kind = random(12)
+  if (kind === 0) return { newContract: NEW_CONTRACT, data: createCode(random, has, 1) }
+  const precompile = pick(random, PRECOMPILES)
+  const data = random(4) === 0 ? EMPTY_BYTES : createPrecompileInput(random, precompile)
+  if (kind === 1) return { to: toWord(BigInt(precompile)).subarray(12), data }
+  return { to: fromHex(CONTRACTS[0] ?? '0x'), data }
+}
+
+/** Runs a program on a world of its own. */
+export async function runProgram({ ruleSet, codes, message }: Program): Promise<Ran> {
+  const below = createMemoryWorld()
+  await below.putAccount(message.sender, { nonce: 0n, balance: 10n ** 18n })
+  for (const [address, code] of codes) {
+    await putContract(below, address, toHex(code), 1_000n)
+    for (const slot of [0n, 1n]) await below.putStorage(fromHex(address), toWord(slot), Uint8Array.of(7))
+  }
+  const overlay = createOverlay(below)
+  const balances = new Map<Hex, bigint>()
+  const world = watchBalances(overlay, balances)
+  const execution = await createEvm().run({ ...BLOCK, rules: ruleSet.rules }, message, world)
+  let lostWei = 0n
+  for (const address of balances.keys()) {
+    const [before, after] = [await below.getAccount(fromHex(address)), await overlay.getAccount(fromHex(address))]
+    lostWei += (before?.balance ?? 0n) - (after?.balance ?? 0n)
+  }
+  return { execution, changes: overlay.changes(), lostWei }
+}
+
+/** Notes every account that is written. */
+function watchBalances(world: World, balances: Map<Hex, bigint>): World {
+  return {
+    ...world,
+    putAccount(address, account) {
+      balances.set(toHex(address), account.balance)
+      return world.putAccount(address, account)
+    },
+  }
+}
+
+/** What a run has come to, as one text: equal texts are equal ends. */
+export function describeRun({ execution, changes }: Ran): string {
+  const show = (_: string, value: unknown) =>
+    value instanceof Uint8Array ? toHex(value) : typeof value === 'bigint' ? `${value}` : value
+  return JSON.stringify([execution, changes], show)
+}

@@ -1,0 +1,155 @@
+import { AbiCoder, id } from 'ethers'
+import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../../src/base/bytes.ts'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
+import { decodeArguments, encodeResult, selectorOf } from '../../../src/evm/precompiles/native/abi.ts'
+import { PrecompileFailure } from '../../../src/evm/precompiles/precompile.ts'
+
+const coder = AbiCoder.defaultAbiCoder()
+const NOTHING = new Uint8Array(0)
+const ADDRESS = `0x${'a1'.repeat(20)}`
+const WORD = `0x${'b2'.repeat(32)}`
+const MINUS_ONE = toWord(2n ** 256n - 1n)
+
+/** The bytes of words given as numbers. */
+const words = (...values: (number | bigint)[]) => concatBytes(...values.map((value) => toWord(BigInt(value))))
+
+describe('selectorOf', () => {
+  it('is the beginning of the hash of the signature', () => {
+    expect(toHex(selectorOf('transfer(address,uint256)'))).toBe(id('transfer(address,uint256)').slice(0, 10))
+  })
+})
+
+describe('decodeArguments', () => {
+  it('reads what others write', () => {
+    const types = ['int256', 'bytes', 'address', 'bool', 'string', 'bytes32', 'bytes[]', 'bytes32[]'] as const
+    const long = `0x${'07'.repeat(100)}`
+    const given = [-7n, long, ADDRESS, true, 'ñandú', WORD, ['0x', '0x01', long], [WORD, WORD]]
+    const args = decodeArguments(types, fromHex(coder.encode(types, given)))
+    expect(args).toEqual([
+      -7n,
+      fromHex(long),
+      fromHex(ADDRESS),
+      true,
+      'ñandú',
+      fromHex(WORD),
+      [NOTHING, Uint8Array.of(1), fromHex(long)],
+      [fromHex(WORD), fromHex(WORD)],
+    ])
+  })
+
+  it('gives numbers a sign, whatever their type says', () => {
+    expect(decodeArguments(['uint256', 'int64'], concatBytes(MINUS_ONE, MINUS_ONE))).toEqual([-1n, -1n])
+  })
+
+  it('does not look at what comes behind', () => {
+    expect(decodeArguments(['int256'], words(5, 6, 7))).toEqual([5n])
+  })
+
+  it('takes no arguments at all for zeros', () => {
+    expect(decodeArguments(['int256', 'bool', 'address'], NOTHING)).toEqual([0n, false, new Uint8Array(20)])
+    expect(decodeArguments(['bytes[]'], NOTHING)).toEqual([[]])
+    expect(decodeArguments(['bytes'], NOTHING)).toBeUndefined()
+    expect(decodeArguments(['string'], NOTHING)).toBeUndefined()
+    expect(decodeArguments(['bytes32'], NOTHING)).toBeUndefined()
+  })
+
+  it('counts only the low 32 bits of lengths, offsets and truths', () => {
+    const high = 2n ** 32n
+    expect(decodeArguments(['bytes'], words(high * 9n + 32n, high + 2n, 0))).toEqual([new Uint8Array(2)])
+    expect(decodeArguments(['bool', 'bool'], words(high, 2))).toEqual([false, true])
+  })
+
+  it('reads an address from the shortest form of its number', () => {
+    const addressIn = (word: bigint) =>
+      toHex(decodeArguments(['address'], words(BigInt.asUintN(256, word)))?.[0] ?? NOTHING)
+    expect(addressIn(-1n)).toBe(`0x${'00'.repeat(19)}ff`)
+    expect(addressIn(-129n)).toBe(`0x${'00'.repeat(18)}ff7f`)
+    expect(addressIn(-128n)).toBe(`0x${'00'.repeat(19)}80`)
+    expect(addressIn(-(2n ** 255n))).toBe(`0x${'00'.repeat(20)}`)
+    expect(addressIn(2n ** 200n + 5n)).toBe(`0x${'00'.repeat(19)}05`)
+  })
+
+  it('keeps every sign of a text, and replaces what is no UTF-8', () => {
+    const text = (bytes: number[]) => {
+      const padded = new Uint8Array(32)
+      padded.set(bytes)
+      return decodeArguments(['string'], concatBytes(words(32, bytes.length), padded))
+    }
+    expect(text([0xef, 0xbb, 0xbf, 0x41])).toEqual(['\ufeffA'])
+    expect(text([0x41, 0xff, 0x42])).toEqual(['A\ufffdB'])
+  })
+
+  const malformed: Record<string, Uint8Array> = {
+    'an offset behind the end': words(64, 0),
+    'a negative offset': concatBytes(MINUS_ONE, words(0)),
+    'a length behind the end': words(32, 33, 0),
+    'a negative length': concatBytes(words(32), MINUS_ONE, words(0)),
+    'half a word': words(32).subarray(16),
+    'an offset of 2^31 - 1': words(2 ** 31 - 1, 0),
+  }
+  for (const [name, data] of Object.entries(malformed)) {
+    it(`refuses ${name}`, () => {
+      expect(decodeArguments(['bytes'], data)).toBeUndefined()
+      expect(decodeArguments(['string'], data)).toBeUndefined()
+      expect(decodeArguments(['bytes[]'], data)).toBeUndefined()
+    })
+  }
+
+  it('refuses an array whose elements are not all there', () => {
+    expect(decodeArguments(['bytes32[]'], words(32, 2, 1))).toBeUndefined()
+    expect(decodeArguments(['bytes[]'], words(32, 1, 32))).toBeUndefined()
+    expect(decodeArguments(['bytes[]'], words(32, 2 ** 31 - 1, 0))).toBeUndefined()
+  })
+
+  it('takes time and memory in line with the data, however much its elements overlap', () => {
+    const count = 20_000
+    const offsets = Array.from({ length: count }, () => count * 32)
+    const data = concatBytes(words(32, count), words(...offsets), words(count * 32), new Uint8Array(count * 32))
+    const before = process.memoryUsage().arrayBuffers
+    const [elements] = decodeArguments(['bytes[]'], data) ?? [[]]
+    expect(elements).toHaveLength(count)
+    expect(elements[count - 1]).toHaveLength(count * 32)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 2 ** 20)
+  })
+})
+
+describe('encodeResult', () => {
+  it('writes what others read', () => {
+    const [long, short] = [new Uint8Array(70).fill(3), Uint8Array.of(1)]
+    const read = (type: string, encoded: Uint8Array) => coder.decode([type], toHex(encoded)).toArray()
+    expect(read('int256', encodeResult('int256', -5n))).toEqual([-5n])
+    expect(read('uint256', encodeResult('uint256', 2n ** 255n - 1n))).toEqual([2n ** 255n - 1n])
+    expect(read('bool', encodeResult('bool', true))).toEqual([true])
+    expect(read('bytes', encodeResult('bytes', long))).toEqual([toHex(long)])
+    expect(read('string', encodeResult('string', 'ñandú'))).toEqual(['ñandú'])
+    expect(read('bytes32', encodeResult('bytes32', fromHex(WORD)))).toEqual([WORD])
+    expect(read('address', encodeResult('address', fromHex(ADDRESS)))[0].toLowerCase()).toBe(ADDRESS)
+    expect(coder.decode(['string[]'], toHex(encodeResult('string[]', ['a', '', 'b'.repeat(40)])))[0].toArray()).toEqual(
+      ['a', '', 'b'.repeat(40)],
+    )
+    expect(coder.decode(['bytes[]'], toHex(encodeResult('bytes[]', [short, long])))[0].toArray()).toEqual([
+      toHex(short),
+      toHex(long),
+    ])
+    expect(coder.decode(['bytes32[]'], toHex(encodeResult('bytes32[]', [fromHex(WORD)])))[0].toArray()).toEqual([WORD])
+  })
+
+  it('makes 96 bytes of no bytes and of no text', () => {
+    expect(encodeResult('bytes', NOTHING)).toEqual(words(32, 0, 0))
+    expect(encodeResult('string', '')).toEqual(words(32, 0, 0))
+    expect(encodeResult('string[]', [''])).toEqual(words(32, 1, 32, 0, 0))
+    expect(encodeResult('string[]', [])).toEqual(words(32, 0))
+  })
+
+  it('puts fewer bytes than a word to its right', () => {
+    expect(encodeResult('bytes32', Uint8Array.of(1, 2))).toEqual(words(0x0102))
+  })
+
+  it('fails on what its type cannot hold', () => {
+    expect(() => encodeResult('uint256', 2n ** 255n)).toThrow(PrecompileFailure)
+    expect(() => encodeResult('int256', -(2n ** 255n) - 1n)).toThrow(PrecompileFailure)
+    expect(() => encodeResult('bytes32', new Uint8Array(33))).toThrow(PrecompileFailure)
+  })
+})

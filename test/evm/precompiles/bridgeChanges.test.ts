@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { encodeRlp } from '../../../src/base/rlp.ts'
+import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
+import { type BridgeCall, PegNeeded } from '../../../src/evm/precompiles/bridge/bridgeCall.ts'
+import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
+import { METHODS } from '../../../src/evm/precompiles/bridge/methods.ts'
+import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
+import { callData, ruledBy, setBridgeScene } from '../../_helpers/bridge.ts'
+import { TARGET } from '../../_helpers/evmScene.ts'
+
+const KEY = new Uint8Array(32).fill(7)
+const CAP = 'increaseLockingCap(int256)'
+
+describe('what would change the peg', () => {
+  const BTC_ADDRESS = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'
+  const HEADER = `0x${'00'.repeat(80)}`
+  const WORD = `0x${'00'.repeat(32)}`
+  const ZERO_ADDRESS = `0x${'00'.repeat(20)}`
+  const BTC_BYTES = `0x${'00'.repeat(21)}`
+  const PEG: readonly [signature: string, args: unknown[]][] = [
+    ['createFederation()', []],
+    ['addFederatorPublicKeyMultikey(bytes,bytes,bytes)', ['0x', '0x', '0x']],
+    ['commitFederation(bytes)', ['0x']],
+    ['rollbackFederation()', []],
+    ['addOneOffLockWhitelistAddress(string,int256)', [BTC_ADDRESS, 1]],
+    ['addUnlimitedLockWhitelistAddress(string)', [BTC_ADDRESS]],
+    ['removeLockWhitelistAddress(string)', [BTC_ADDRESS]],
+    ['setLockWhitelistDisableBlockDelay(int256)', [1]],
+    ['voteFeePerKbChange(int256)', [1]],
+    ['receiveHeaders(bytes[])', [[]]],
+    ['receiveHeader(bytes)', [HEADER]],
+    ['registerBtcCoinbaseTransaction(bytes,bytes32,bytes,bytes32,bytes32)', ['0x', WORD, '0x', WORD, WORD]],
+    [
+      'registerFastBridgeBtcTransaction(bytes,uint256,bytes,bytes32,bytes,address,bytes,bool)',
+      ['0x', 0, '0x', WORD, BTC_BYTES, ZERO_ADDRESS, BTC_BYTES, false],
+    ],
+    ['updateCollections()', []],
+    ['addSignature(bytes,bytes[],bytes)', ['0x', [], '0x']],
+    ['setUnionBridgeContractAddressForTestnet(address)', [ZERO_ADDRESS]],
+    ['increaseUnionBridgeLockingCap(uint256)', [1]],
+    ['setUnionBridgeTransferPermissions(bool,bool)', [true, true]],
+    ['requestUnionBridgeRbtc(uint256)', [1]],
+    ['releaseUnionBridgeRbtc()', []],
+    ['setSuperEvent(bytes)', ['0x']],
+    ['clearSuperEvent()', []],
+    ['setBaseEvent(bytes)', ['0x']],
+    ['clearBaseEvent()', []],
+  ]
+  for (const [signature, args] of PEG) {
+    it(`${signature} fails for who may do it, in words that name it, and changes nothing for a contract`, async () => {
+      const scene = await setBridgeScene(ruledBy(fromHex(TARGET)))
+      expect((await scene.ask(signature, args, { via: 'CALL', privateKey: KEY })).failed).toBe(true)
+      expect(await scene.read('blockStoreChainHead')).toBeUndefined()
+      const straight = await setBridgeScene(ruledBy(addressOfPrivateKey(KEY)))
+      expect((await straight.ask(signature, args, { privateKey: KEY })).failed).toBe(true)
+    })
+  }
+
+  it('says which method needs it', () => {
+    const name = 'updateCollections'
+    const method = METHODS.find((known) => known.name === name)
+    const call = { method: name } as BridgeCall
+    const run = () => method?.parse(callData('updateCollections()'))?.run(call)
+    return expect(run()).rejects.toThrow(new PegNeeded(name))
+  })
+
+  const REFUSALS: readonly [signature: string, args: unknown[], answer: bigint][] = [
+    ['createFederation()', [], -10n],
+    ['removeLockWhitelistAddress(string)', ['x'], -10n],
+    ['addUnlimitedLockWhitelistAddress(string)', ['x'], -2n],
+    ['addUnlimitedLockWhitelistAddress(string)', [BTC_ADDRESS], -10n],
+    ['voteFeePerKbChange(int256)', [1], -10n],
+    ['receiveHeader(bytes)', ['0x00'], -20n],
+    ['requestUnionBridgeRbtc(uint256)', [1], -1n],
+    ['releaseUnionBridgeRbtc()', [], -1n],
+    [
+      'registerFastBridgeBtcTransaction(bytes,uint256,bytes,bytes32,bytes,address,bytes,bool)',
+      ['0x', 0, '0x', WORD, '0x', ZERO_ADDRESS, '0x', false],
+      -900n,
+    ],
+  ]
+  for (const [signature, args, expected] of REFUSALS) {
+    it(`${signature} tells others ${expected}`, async () => {
+      const { output } = await (await setBridgeScene()).ask(signature, args, { privateKey: KEY })
+      expect(BigInt.asIntN(256, BigInt(output))).toBe(expected)
+    })
+  }
+
+  it('tells a fee vote that it is out of bounds', async () => {
+    const scene = await setBridgeScene(ruledBy(addressOfPrivateKey(KEY)))
+    const vote = async (satoshis: bigint) =>
+      BigInt.asIntN(
+        256,
+        BigInt((await scene.ask('voteFeePerKbChange(int256)', [satoshis], { privateKey: KEY })).output),
+      )
+    expect([await vote(0n), await vote(5_000_001n), await vote(2n ** 63n)]).toEqual([-1n, -2n, -10n])
+  })
+})
+
+describe('registerBtcTransaction', () => {
+  const SIGNATURE = 'registerBtcTransaction(bytes,int256,bytes)'
+
+  it('passes over what is not deep enough, and needs the peg for the rest', async () => {
+    const scene = await setBridgeScene()
+    for (const height of [0, 1, -1]) expect((await scene.ask(SIGNATURE, ['0x', height, '0x'])).failed).toBe(false)
+    const pegIn = { ...regtestBridge.pegIn, confirmations: 1 }
+    const eager = await setBridgeScene({ ...regtestBridge, pegIn })
+    expect((await eager.ask(SIGNATURE, ['0x', 0, '0x'])).failed).toBe(true)
+    const hash = '5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456' // of nothing, twice
+    await eager.put(hashedCell('btcTxHashAP', hash.match(/../g)?.reverse().join('')).slot, encodeRlp(Uint8Array.of(1)))
+    expect((await eager.ask(SIGNATURE, ['0x', 0, '0x'])).failed).toBe(false)
+  })
+})
+
+describe('increaseLockingCap', () => {
+  it('is carried out for an authority, up to twice the cap', async () => {
+    const scene = await setBridgeScene(ruledBy(addressOfPrivateKey(KEY)))
+    const raise = async (satoshis: bigint) =>
+      BigInt((await scene.ask(CAP, [satoshis], { privateKey: KEY })).output) === 1n
+    const cap = regtestBridge.lockingCap.initial
+    expect(await raise(2n * cap + 1n)).toBe(false)
+    expect(await scene.read('lockingCap')).toBe(toHex(encodeRlp(fromHex('0x174876e800'))))
+    expect(await raise(2n * cap)).toBe(true)
+    expect(await raise(cap)).toBe(false)
+    expect(BigInt((await scene.ask('getLockingCap()')).output)).toBe(2n * cap)
+    expect((await scene.ask(CAP, [0], { privateKey: KEY })).failed).toBe(true)
+  })
+
+  it('is refused to others', async () => {
+    const scene = await setBridgeScene()
+    expect(BigInt((await scene.ask(CAP, [10n ** 12n], { privateKey: KEY })).output)).toBe(0n)
+    expect(await scene.read('lockingCap')).toBeUndefined()
+  })
+})
