@@ -4,6 +4,7 @@ import { errors } from '../../generated/errors.ts'
 import type { Piece, Text } from '../rpc/jsonPieces.ts'
 import type { RpcReply } from '../rpc/reply.ts'
 import { serialiseError } from '../rpc/serialise.ts'
+import { sendPacked, takesGzip } from './packing.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -19,13 +20,20 @@ export function sendRpcReply(reply: FastifyReply, answered: RpcReply): FastifyRe
 
 /** Sends JSON, packed when it is worth that and the client takes it. */
 export function sendJson(reply: FastifyReply, body: Text | Readable): FastifyReply {
-  const mayPack = reply.request.headers['accept-encoding'] !== undefined
   const parts = typeof body === 'string' ? [body] : body
-  if (!(parts instanceof Readable) && (!mayPack || bytesOf(parts) < PACKED_FROM_BYTES)) return sendPlain(reply, parts)
-  reply
-    .type('application/json')
-    .compress(typeof body === 'string' || body instanceof Readable ? body : Readable.from(body))
-  return reply
+  const isLong = parts instanceof Readable || bytesOf(parts) >= PACKED_FROM_BYTES
+  if (isLong) appendVary(reply)
+  const isPacked = isLong && takesGzip(reply.request)
+  if (!isPacked && !(parts instanceof Readable)) return sendPlain(reply, parts)
+  const stream = parts instanceof Readable ? parts : Readable.from(parts)
+  reply.type(JSON_TYPE)
+  return isPacked ? sendPacked(reply, stream) : reply.send(stream)
+}
+
+/** Caches on the way must not give a packed answer to somebody else. */
+function appendVary(reply: FastifyReply): void {
+  const others = reply.getHeader('vary')
+  reply.header('vary', others === undefined ? 'accept-encoding' : `${others}, accept-encoding`)
 }
 
 const bytesOf = (parts: readonly Piece[]) => parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)

@@ -7,11 +7,18 @@ import { readBody } from './body.ts'
 import type { ServerOptions } from './options.ts'
 import { sendHttpRefusal, sendRpcReply } from './replies.ts'
 
-const admissions = new WeakMap<FastifyRequest, Admission>()
+/** Beside the request; a map from requests would cost the collector more than all the rest of the door. */
+const ADMISSION = Symbol('admission')
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    [ADMISSION]?: Admission
+  }
+}
 
 /** The id of the key that a request was admitted with; undefined before that, and for what is refused. */
 export function getKeyId(request: FastifyRequest): string | undefined {
-  return admissions.get(request)?.keyId
+  return request[ADMISSION]?.keyId
 }
 
 function isJson(contentType: string | undefined): boolean {
@@ -55,7 +62,7 @@ export function registerRpcRoutes(app: FastifyInstance, options: ServerOptions) 
     const { host, origin, 'content-type': contentType, 'content-encoding': encoding } = request.headers
     const key = request.params.key === '' ? undefined : request.params.key
     try {
-      admissions.set(request, await admit({ network, key, host, origin }))
+      request[ADMISSION] = await admit({ network, key, host, origin })
     } catch (thrown) {
       const onBug = (bug: unknown) => logger.error({ err: bug, requestId: request.id }, 'internal error')
       return sendRpcReply(reply, toRefusal(thrown, { policy: 'ok', onBug }))
@@ -66,7 +73,7 @@ export function registerRpcRoutes(app: FastifyInstance, options: ServerOptions) 
   }
 
   const answer = async (request: RpcRequest, reply: FastifyReply) => {
-    const admission = admissions.get(request)
+    const admission = request[ADMISSION]
     if (admission === undefined) throw new Error('a request reached its method without passing the door')
     const body = await readBody(request.raw, options.bodyLimitBytes)
     const answered = await rpc.handle(body, admission.caller, deliveryOf(request, reply))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import compress from '@fastify/compress'
 import { type FastifyInstance, fastify } from 'fastify'
 import { registerCors } from './cors.ts'
 import type { ConnectionBounds, ServerOptions } from './options.ts'
@@ -65,13 +64,6 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
 export async function createServer(options: ServerOptions): Promise<Server> {
   const app = createApp(options, { ...DEFAULT_BOUNDS, ...options.bounds })
   // Compressed bodies are not taken: a small one may unpack to gigabytes.
-  // Not for all answers: the hook in each one's way would cost more than most of them; replies.ts asks for it.
-  await app.register(compress, {
-    global: false,
-    globalDecompression: false,
-    threshold: 0,
-    encodings: ['gzip', 'deflate'],
-  })
   registerRequestLog(app, options.logger)
   registerCors(app, options.access)
   registerRpcRoutes(app, options)
