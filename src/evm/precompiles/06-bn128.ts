@@ -3,7 +3,6 @@ import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
 import { type Precompile, PrecompileFailure, sliceInput } from './precompile.ts'
 
-const PAIR_BYTES = 192
 const curve = new NobleBN254()
 
 /** Bad points fail the call; before RSKIP-197 they gave an empty output. */
@@ -30,15 +29,4 @@ export const bn128Mul: Precompile = {
   maxInputBytes: 96,
   gas: () => 6000n,
   run: (input, context) => compute(context, () => curve.mul(sliceInput(input, 0, 96))),
-}
-
-export const bn128Pairing: Precompile = {
-  address: 0x08n,
-  since: 'rskip137',
-  gas: (input) => 45_000n + 34_000n * BigInt(Math.floor(input.length / PAIR_BYTES)),
-  run: (input, context) =>
-    compute(context, () => {
-      if (input.length % PAIR_BYTES !== 0) throw new PrecompileFailure('Invalid result.')
-      return curve.pairing(input)
-    }),
 }
