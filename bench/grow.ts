@@ -2,6 +2,8 @@ import { getResidentMiB } from './process.ts'
 import { headOf, type Scene, signTokenTransfer, signTransfer } from './scene.ts'
 
 const STEPS = 4
+/** No more transactions wait at a time. */
+const AHEAD = 100
 
 /** Mines transfers and ERC-20 transfers in turn, one in a block, up to the height; notes the memory at each quarter. */
 export async function growTo(scene: Scene, head: number): Promise<void> {
@@ -15,8 +17,12 @@ export async function growTo(scene: Scene, head: number): Promise<void> {
 /** Mines transfers in blocks of their own up to the height. */
 export async function mineUntil(scene: Scene, head: number): Promise<void> {
   const { client, owner } = scene
-  for (let height = await headOf(client); height < head; height++) {
-    const raw = height % 2 === 0 ? signTransfer(scene, owner) : signTokenTransfer(scene, owner)
-    await client.call('eth_sendRawTransaction', [raw])
+  for (let height = await headOf(client); height < head; height = await headOf(client)) {
+    const goal = Math.min(head, height + AHEAD)
+    for (let next = height; next < goal; next++) {
+      const raw = next % 2 === 0 ? signTransfer(scene, owner) : signTokenTransfer(scene, owner)
+      await client.call('eth_sendRawTransaction', [raw])
+    }
+    while ((await headOf(client)) < goal); // anvil answers a hash before it mines
   }
 }

@@ -5,7 +5,10 @@ import { type Block, decodeBlock } from '../model/block.ts'
 import type { Network } from '../network/network.ts'
 import type { BlockRow } from '../store/store.ts'
 
-const MAX_ENCODED_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
+/** What the objects of a decoded block take besides its bytes, measured: they are many, and small. */
+const BLOCK_OVERHEAD_BYTES = 6_000
+const TRANSACTION_OVERHEAD_BYTES = 1_500
 
 /** Blocks that were decoded lately; a block never changes, so neither does its entry. */
 export interface BlockCache {
@@ -17,8 +20,9 @@ export interface BlockCache {
 
 export function createBlockCache(network: Network): BlockCache {
   const blocks = new LRUCache<string, Block>({
-    maxSize: MAX_ENCODED_BYTES,
-    sizeCalculation: (block) => block.encoded.length,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ encoded, transactions }) =>
+      encoded.length + BLOCK_OVERHEAD_BYTES + transactions.length * TRANSACTION_OVERHEAD_BYTES,
   })
   return {
     decode(row) {
