@@ -1,3 +1,4 @@
+import { allMined } from './mined.ts'
 import { getResidentMiB } from './process.ts'
 import { headOf, type Scene, signTokenTransfer, signTransfer } from './scene.ts'
 
@@ -23,6 +24,6 @@ export async function mineUntil(scene: Scene, head: number): Promise<void> {
       const raw = next % 2 === 0 ? signTransfer(scene, owner) : signTokenTransfer(scene, owner)
       await client.call('eth_sendRawTransaction', [raw])
     }
-    while ((await headOf(client)) < goal); // anvil answers a hash before it mines
+    await allMined(scene, [owner]) // anvil answers a hash before it mines, and may mine several in one block
   }
 }

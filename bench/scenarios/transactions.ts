@@ -1,6 +1,7 @@
-import { type Hex, toHex } from '../../src/base/hex.ts'
-import { type Client, createClient, requireText } from '../client.ts'
+import type { Hex } from '../../src/base/hex.ts'
+import { type Client, createClient } from '../client.ts'
 import { type Measured, percentile } from '../measured.ts'
+import { allMined } from '../mined.ts'
 import { getCpuMs } from '../process.ts'
 import { type Scene, START_HEAD, signTokenTransfer, signTransfer } from '../scene.ts'
 import type { Sender } from '../sign.ts'
@@ -11,7 +12,6 @@ type Sign = (scene: Scene, sender: Sender) => Hex
 const FEW = 300
 const MANY = 1_000
 const LONG_SECONDS = 5
-const MINED_WITHIN_MS = 30_000
 
 /** Transactions per second, from the first one sent until all are mined; signed before the clock runs. */
 export function createTransactions(stage: Stage): Scenario {
@@ -64,16 +64,4 @@ async function sendAll(client: Client, queue: readonly Hex[]): Promise<number[]>
     timesMs.push(performance.now() - begunAt)
   }
   return timesMs
-}
-
-/** Waits until every transaction is in a block: anvil answers a hash before it mines. */
-async function allMined({ client, target }: Scene, senders: readonly Sender[]): Promise<void> {
-  const deadline = performance.now() + MINED_WITHIN_MS
-  for (const { address, nonce } of senders) {
-    let mined = -1n
-    while (mined !== nonce) {
-      if (performance.now() > deadline) throw new Error(`${target.name} mined ${mined} transactions of ${nonce}`)
-      mined = BigInt(requireText(await client.call('eth_getTransactionCount', [toHex(address), 'latest'])))
-    }
-  }
 }
