@@ -8,6 +8,11 @@ export function bytesToBigint(bytes: Bytes): bigint {
   return bytes.length === 0 ? 0n : BigInt(toHex(bytes))
 }
 
+/** The integer in two's complement in `bytes`; the empty string is 0. */
+export function signedBytesToBigint(bytes: Bytes): bigint {
+  return BigInt.asIntN(8 * bytes.length, bytesToBigint(bytes))
+}
+
 /** As {@link bytesToBigint} for values that fit a double; throws a `RangeError` beyond 2^53 - 1. */
 export function bytesToNumber(bytes: Bytes): number {
   const value = bytesToBigint(bytes)
@@ -31,8 +36,9 @@ function smallMinimalBytes(value: number): Bytes {
   return Uint8Array.of(value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff)
 }
 
-/** The shortest two's complement form of a non-negative integer, as Java's `BigInteger.toByteArray`: 0 is `00`, 0x80 is `0080`. */
+/** The shortest two's complement form, as Java's `BigInteger.toByteArray`: 0 is `00`, 0x80 is `0080`, -1 is `ff`. */
 export function signedMinimalBytes(value: bigint | number): Bytes {
+  if (value < 0) return signedMinimalBytes(-1n - BigInt(value)).map((byte) => byte ^ 0xff)
   const bytes = minimalBytes(value)
   const first = bytes[0]
   if (first !== undefined && first < 0x80) return bytes

@@ -8,7 +8,8 @@ import type { Network } from '../network/network.ts'
 import type { World } from '../state/world.ts'
 import type { ReadAncestors } from './ancestors.ts'
 import { addBalance, executeTransaction } from './executeTransaction.ts'
-import { listGasLimits } from './gasLimit.ts'
+import { hasParallelLists, listGasLimits } from './gasLimit.ts'
+import { guardLists } from './parallelGuard.ts'
 import { createLists } from './parallelLists.ts'
 import { executeRemasc, ZERO_ADDRESS } from './remasc/remasc.ts'
 
@@ -26,7 +27,10 @@ export interface ExecutedBlock {
 
 /** A block in the course of execution, one transaction after the other. */
 export interface BlockExecution {
-  /** Executes one more transaction; throws `NotExecutable` with the world untouched. */
+  /**
+   * Executes one more transaction; throws `NotExecutable` with the world untouched. With parallel lists also
+   * `ParallelListsConflict` and `NotParallel`: then the block cannot be.
+   */
   add(transaction: Transaction, sender: Bytes): Promise<void>
   /** Gas that the next transaction may ask for. */
   gasAvailable(): bigint
@@ -45,10 +49,12 @@ interface Setup {
 }
 
 /** Begins a block on top of the parent's world. */
-export function beginBlock({ network, block, evm, world, readAncestors, edges = [] }: Setup): BlockExecution {
+export function beginBlock({ network, block, evm, world, readAncestors, ...setup }: Setup): BlockExecution {
+  const edges = hasParallelLists(block.rules) ? (setup.edges ?? []) : []
+  const surroundingsOf = guardLists(world, edges)
   const listOf = createLists(listGasLimits(block.gasLimit, network.minimumSequentialGas, block.rules), edges)
   // RSKIP-144: one transfer before REMASC's transaction instead of one behind each transaction.
-  const paysFeesAtOnce = !block.rules.has('rskip144') || !block.rules.has('rskip351')
+  const paysFeesAtOnce = !hasParallelLists(block.rules)
   const transactions: Transaction[] = []
   const senders: Bytes[] = []
   const receipts: Receipt[] = []
@@ -66,11 +72,13 @@ export function beginBlock({ network, block, evm, world, readAncestors, edges = 
   return {
     gasAvailable: () => listOf(transactions.length).gasAvailable(),
     async add(transaction, sender) {
-      const list = listOf(transactions.length)
-      const environment = { ...block, wasDestroyed: list.wasDestroyed }
+      const index = transactions.length
+      const list = listOf(index)
+      const { world: ownWorld, hooks } = surroundingsOf(index)
+      const environment = { ...block, ...hooks, wasDestroyed: list.wasDestroyed }
       const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
-      const setup = { evm, world, block: environment, ...gas, index: transactions.length }
-      const { succeeded, logs, ...result } = await executeTransaction(setup, transaction, sender)
+      const place = { evm, world: ownWorld, block: environment, ...gas, index }
+      const { succeeded, logs, ...result } = await executeTransaction(place, transaction, sender)
       if (paysFeesAtOnce) await addBalance(world, REMASC_ADDRESS, result.feeWei)
       paidFees += result.feeWei
       if (result.failure !== undefined) failures.set(toHex(transaction.hash), result.failure)

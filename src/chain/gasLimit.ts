@@ -15,6 +15,17 @@ export function nextGasLimit(parentLimit: bigint, targetLimit: bigint): bigint {
   return least
 }
 
+/** The gas limits that a block may have after one with `parentLimit` (C 4.8); the least limit of all is another rule. */
+export function gasLimitRange(parentLimit: bigint): { readonly least: bigint; readonly most: bigint } {
+  const divisor = CONSTANTS.gasLimitBoundDivisor
+  return { least: (parentLimit * (divisor - 1n)) / divisor, most: (parentLimit * (divisor + 1n)) / divisor }
+}
+
+/** Whether blocks may have parallel lists: then they also pay their fees in one transfer (RSKIP-144). */
+export function hasParallelLists(rules: Rules): boolean {
+  return rules.has('rskip144') && rules.has('rskip351')
+}
+
 /**
  * Gas that each list of a block may use: the sequential one and, with RSKIP-144 and RSKIP-351, each parallel one, for which
  * it is set aside also when a block leaves them empty (C 4.14).
@@ -24,7 +35,7 @@ export function listGasLimits(
   minimumSequential: bigint,
   rules: Rules,
 ): { readonly parallel: bigint; readonly sequential: bigint } {
-  if (!rules.has('rskip144') || !rules.has('rskip351')) return { parallel: 0n, sequential: blockGasLimit }
+  if (!hasParallelLists(rules)) return { parallel: 0n, sequential: blockGasLimit }
   const parallel = parallelGasLimit(blockGasLimit, minimumSequential)
   return { parallel, sequential: blockGasLimit - PARALLEL_LISTS * parallel }
 }

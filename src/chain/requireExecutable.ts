@@ -8,6 +8,8 @@ import type { WorldReader } from '../state/world.ts'
 /** A transaction that must not stand in a block; the message is the reference's (C 5.4). */
 export class NotExecutable extends Error {
   override readonly name = 'NotExecutable'
+  /** The transaction's place in its block, once that is known. */
+  index?: number
 }
 
 /** What a transaction finds when its turn comes. */

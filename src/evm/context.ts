@@ -53,6 +53,8 @@ export interface Context {
   readonly pacer: Pacer
   frame: Frame
   substate: Substate
+  /** How many creations by code the running frame is part of. */
+  creations: number
   /** Runs a frame's code. The world keeps what it wrote, however it ends: checkpoints are the caller's. */
   runFrame(frame: Frame): Promise<FrameEnd>
 }

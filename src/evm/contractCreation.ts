@@ -32,19 +32,28 @@ export async function createContract(context: Context, request: CreationRequest)
     await world.putAccount(request.newContract, { nonce, balance: await getBalance(world, request.newContract) })
     await world.markContract(request.newContract)
     await transfer(world, frame.address, request.newContract, request.value)
-    const end = await context.runFrame({
-      address: request.newContract,
-      caller: frame.address,
-      value: request.value,
-      code: request.initCode,
-      data: EMPTY_BYTES,
-      gasLimit: request.gas,
-      depth: frame.depth + 1,
-      isStatic: false,
-    })
-    return settle(context, request.newContract, end)
+    context.creations++
+    try {
+      return settle(context, request.newContract, await runInitCode(context, request))
+    } finally {
+      context.creations--
+    }
   }
   return undoUnless(context, run, (end) => end.succeeded)
+}
+
+function runInitCode(context: Context, { newContract, initCode, value, gas }: CreationRequest): Promise<FrameEnd> {
+  const { address: caller, depth } = context.frame
+  return context.runFrame({
+    address: newContract,
+    caller,
+    value,
+    code: initCode,
+    data: EMPTY_BYTES,
+    gasLimit: gas,
+    depth: depth + 1,
+    isStatic: false,
+  })
 }
 
 async function isTaken({ switches, world, block }: Context, address: Bytes): Promise<boolean> {

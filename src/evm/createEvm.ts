@@ -51,6 +51,7 @@ function createContext(block: BlockEnvironment, message: Message, world: World):
     pacer: createPacer(message.signal),
     frame: NO_FRAME,
     substate: createSubstate(),
+    creations: 0,
     runFrame: (frame) => runFrame(context, opcodes, frame),
   }
   return context

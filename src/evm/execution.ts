@@ -34,6 +34,10 @@ export interface BlockEnvironment {
   getAncestor(number: number): Promise<AncestorBlock | undefined>
   /** Whether an earlier transaction of this block destroyed the account: no contract may be created there (RSKIP-125). Absent: none was. */
   wasDestroyed?(address: Bytes): boolean
+  /** Told before the Bridge or REMASC is called, by a message or by code; may throw to end the run (RSKIP-144). Absent: all may call. */
+  onSequentialCall?(address: bigint): void
+  /** Told of each call that fails because the Bridge's method takes a peg with Bitcoin. */
+  onPegNeeded?(method: string, transactionIndex: number): void
 }
 
 /** Says when a run is no longer wanted, and what it shall throw then. Every `AbortSignal` is one. */

@@ -3,6 +3,7 @@ import { getBalance, transfer } from './accounts.ts'
 import { type Context, mergeSubstate, undoUnless } from './context.ts'
 import { exception } from './halt.ts'
 import { type CallKind, getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
+import { announceCall } from './sequentialCalls.ts'
 
 /** A call as the executing contract asks for it. */
 export interface CallRequest {
@@ -40,10 +41,11 @@ export interface CallEnd {
 export async function callMessage(context: Context, request: CallRequest): Promise<CallEnd> {
   await context.pacer.pause()
   const { switches, frame, world } = context
+  const precompile = getPrecompile(request.codeWord, context.rules)
+  if (precompile !== undefined) announceCall(context, precompile)
   if (frame.depth === switches.maxDepth) {
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
   }
-  const precompile = getPrecompile(request.codeWord, context.rules)
   const input = precompile === undefined ? request.readInput() : EMPTY_BYTES
   if ((await getBalance(world, frame.address)) < request.value) return withoutFrame(context, false, request.gas)
   if (precompile !== undefined) return callPrecompile(context, request, precompile)

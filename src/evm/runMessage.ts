@@ -5,6 +5,7 @@ import { type Context, type FrameEnd, type Substate, undoUnless } from './contex
 import { depositCode } from './contractCreation.ts'
 import type { Execution, Message } from './execution.ts'
 import { getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
+import { announceCall } from './sequentialCalls.ts'
 
 const REFUND_PER_DELETED_ACCOUNT = 24_000n
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
@@ -52,6 +53,7 @@ async function callPrecompile(
   precompile: Precompile | undefined,
 ): Promise<Execution> {
   if (precompile === undefined) return call(context, message, to)
+  announceCall(context, precompile)
   const { world } = context
   const manner = { kind: 'CALL', caller: message.sender, value: message.value, isFromContract: false } as const
   const price = await precompile.gas(message.data, context, manner)

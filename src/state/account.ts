@@ -1,5 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
-import { bytesToBigint, minimalBytes, signedMinimalBytes } from '../base/integer.ts'
+import { bytesToBigint, minimalBytes, signedBytesToBigint, signedMinimalBytes } from '../base/integer.ts'
 import { decodeRlp, encodeListOf, encodeString, RlpError, requireList, requireString } from '../base/rlp.ts'
 import type { Account } from './world.ts'
 
@@ -15,6 +15,6 @@ export function decodeAccount(bytes: Bytes): Account {
     throw new RlpError(`account has ${items.length} items instead of 2 or 3`)
   return {
     nonce: bytesToBigint(requireString(items[0], 'account nonce')),
-    balance: bytesToBigint(requireString(items[1], 'account balance')),
+    balance: signedBytesToBigint(requireString(items[1], 'account balance')),
   }
 }

@@ -3,6 +3,7 @@ import type { Bytes } from '../base/bytes.ts'
 /** An account as the state holds it. */
 export interface Account {
   readonly nonce: bigint
+  /** Wei; negative when the owner of a free transaction to the Bridge could not pay for its failure (C 5.3). */
   readonly balance: bigint
 }
 

@@ -23,7 +23,7 @@ export interface BridgeAnswer {
   readonly logs: readonly Log[]
 }
 
-export interface Manner extends Partial<Pick<BlockEnvironment, 'rules' | 'number'>> {
+export interface Manner extends Partial<Pick<BlockEnvironment, 'rules' | 'number' | 'onPegNeeded'>> {
   /** Signs a transaction; absent: a local call. */
   readonly privateKey?: Bytes
   /** Absent: straight from the sender. */
@@ -113,7 +113,7 @@ export function ruledBy(address: Bytes): BridgeConstants {
     feePerKb: { ...feePerKb, authorities: [address] },
     lockingCap: { ...lockingCap, authorities: [address] },
     whitelistAuthorities: [address],
-    union: { ...union, contract: address },
+    union: { ...union, contract: address, authorities: { address, cap: address, permissions: address } },
   }
 }
 

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { bytesToBigint, bytesToNumber, minimalBytes, signedMinimalBytes, toWord } from '../../src/base/integer.ts'
+import {
+  bytesToBigint,
+  bytesToNumber,
+  minimalBytes,
+  signedBytesToBigint,
+  signedMinimalBytes,
+  toWord,
+} from '../../src/base/integer.ts'
 
 it.each([
   [0n, '0x', '0x00'],
@@ -24,7 +31,22 @@ it('a number and the same bigint have the same bytes', () => {
 
 it('negative integers have no unsigned form', () => {
   expect(() => minimalBytes(-1n)).toThrow(RangeError)
-  expect(() => signedMinimalBytes(-1)).toThrow(RangeError)
+})
+
+it.each([
+  [-1n, '0xff'],
+  [-128n, '0x80'],
+  [-129n, '0xff7f'],
+  [-32_769n, '0xff7fff'],
+  [127n, '0x7f'],
+  [128n, '0x0080'],
+])("%d has its two's complement", (value, hex) => {
+  expect(toHex(signedMinimalBytes(value))).toBe(hex)
+  expect(signedBytesToBigint(fromHex(hex))).toBe(value)
+})
+
+it('no bytes are 0 in any form', () => {
+  expect([bytesToBigint(fromHex('0x')), signedBytesToBigint(fromHex('0x'))]).toEqual([0n, 0n])
 })
 
 it('numbers end at 2^53 - 1', () => {

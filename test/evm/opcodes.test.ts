@@ -38,6 +38,16 @@ describe('block opcodes', () => {
   })
 })
 
+it.each([
+  [-1n, 0xffn],
+  [-128n, 0x80n],
+  [-900_000n, 0xf24460n],
+])('a debt of %d is shown as its bytes, filled up with zeros', async (balance, shown) => {
+  const scene = await setScene({ [TARGET]: assemble(BigInt(NOBODY), '31', RETURN_TOP) })
+  await scene.world.putAccount(fromHex(NOBODY), { nonce: 1n, balance })
+  expect(wordOf(await scene.run())).toBe(shown)
+})
+
 describe('prices', () => {
   it('are those of Homestead and Tangerine', async () => {
     expect(await gasOf(`73${NOBODY.slice(2)}`, '31')).toBe(403n)

@@ -9,6 +9,8 @@ it.each([
   [0n, 127n, '0xc2807f'],
   [0n, 128n, '0xc480820080'],
   [300n, 10n ** 18n, '0xcc82012c880de0b6b3a7640000'],
+  [1n, -1n, '0xc30181ff'],
+  [1n, -900_000n, '0xc50183f24460'],
 ])('nonce %d and balance %d', (nonce, balance, hex) => {
   expect(toHex(encodeAccount({ nonce, balance }))).toBe(hex)
   expect(decodeAccount(fromHex(hex))).toEqual({ nonce, balance })

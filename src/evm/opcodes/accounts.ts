@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { bytesToBigint } from '../../base/integer.ts'
+import { bytesToBigint, signedMinimalBytes } from '../../base/integer.ts'
 import { keccak256 } from '../../base/keccak.ts'
 import { getBalance, transfer } from '../accounts.ts'
 import { type Context, markDeleted } from '../context.ts'
@@ -23,8 +23,9 @@ function hashOf(code: Bytes): bigint {
   return hash
 }
 
-/** Simulated senders may owe more than they have. */
-const pushBalance = (runState: RunState, balance: bigint) => runState.stack.push(BigInt.asUintN(256, balance))
+/** Of a debt the bytes that the state holds, as a number: -1 is 255. */
+const pushBalance = (runState: RunState, balance: bigint) =>
+  runState.stack.push(balance >= 0n ? balance : bytesToBigint(signedMinimalBytes(balance)))
 
 async function balance(runState: RunState, { world }: Context): Promise<void> {
   pushBalance(runState, await getBalance(world, addressOfWord(runState.stack.pop())))
@@ -36,8 +37,9 @@ async function selfBalance(runState: RunState, { world, frame }: Context): Promi
 
 async function codeSize(runState: RunState, { world, rules, switches }: Context): Promise<void> {
   const word = runState.stack.pop()
+  const { length } = await world.getCode(addressOfWord(word)) // a read also for precompiles, as parallel lists count it
   const isShown = switches.showsPrecompiles && getPrecompile(word, rules) !== undefined
-  runState.stack.push(isShown ? MAX_WORD : BigInt((await world.getCode(addressOfWord(word))).length))
+  runState.stack.push(isShown ? MAX_WORD : BigInt(length))
 }
 
 async function codeHash(runState: RunState, context: Context): Promise<void> {

@@ -54,13 +54,15 @@ async function callGas(kind: Kind, runState: RunState, context: Context): Promis
   const movesValue = args.value !== 0n
   const isCall = kind.code === CALL
   if (isCall && movesValue && context.frame.isStatic) throw exception('static state change')
+  // Looked up before anything can fail: parallel lists must not differ from the reference in what they read (C 4.14).
+  const isNew = isCall && (await context.world.getAccount(addressOfWord(args.codeWord))) === undefined
   const inWords = wordsFor(args.inOffset, args.inSize)
   const outWords = wordsFor(args.outOffset, args.outSize)
   let words = inWords
   if (outWords > words) words = outWords
   let extra = growthGas(runState, words)
   if (movesValue) extra += VALUE_GAS
-  if (isCall && (await context.world.getAccount(addressOfWord(args.codeWord))) === undefined) extra += NEW_ACCOUNT_GAS
+  if (isNew) extra += NEW_ACCOUNT_GAS
   const left = runState.gasLeft - BigInt(FEE) - extra
   const stipend = movesValue ? STIPEND : 0n
   if (left < stipend) throw outOfGas()

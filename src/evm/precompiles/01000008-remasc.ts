@@ -11,6 +11,7 @@ const GET_STATE = selectorOf('getStateForDebugging()')
 /** REMASC pays in the transaction that ends a block alone, which code cannot send; but it shows everybody what it keeps. */
 export const remasc: Precompile = {
   address: 0x01000008n,
+  isSequential: true,
   gas: () => 0n,
   async run(input, { world }) {
     if (!equalBytes(input, GET_STATE)) throw new PrecompileFailure('Invoked Remasc outside last tx of the block')

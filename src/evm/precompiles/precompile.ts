@@ -22,6 +22,8 @@ export interface Precompile {
   readonly since?: Rule
   /** Input that a contract gives beyond this is not looked at (RSKIP-516). */
   readonly maxInputBytes?: number
+  /** Transactions that call it must not stand in a parallel list (RSKIP-144). */
+  readonly isSequential?: true
   /** The price of an input; may be asked for inputs that then fail. */
   gas(input: Bytes, context: Context, call: PrecompileCall): bigint | Promise<bigint>
   /** The output; throws a {@link PrecompileFailure} when the call fails. `context.frame` is the caller's. */

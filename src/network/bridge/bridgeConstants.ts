@@ -100,4 +100,6 @@ export interface UnionConstants {
   /** The contract that may ask the Bridge for money; the zero address: there is none yet. */
   readonly contract: Bytes
   readonly initialCapWei: bigint
+  /** Who may change it, its cap, and whether money moves (RSKIP-502); the zero address: nobody yet. */
+  readonly authorities: Readonly<Record<'address' | 'cap' | 'permissions', Bytes>>
 }

@@ -34,5 +34,9 @@ export const mainnetBridge: BridgeConstants = {
   feePerKb: { initial: 500_000n, maximum: 5_000_000n, authorities: FEE_AND_CAP_AUTHORITIES },
   lockingCap: { initial: 30_000_000_000n, largestFactor: 2n, authorities: FEE_AND_CAP_AUTHORITIES },
   whitelistAuthorities: [fromHex('0x6ba9d41b07da470fe340cbd439a42538795eb75b')],
-  union: { contract: new Uint8Array(20), initialCapWei: 10n ** 18n },
+  union: {
+    contract: new Uint8Array(20),
+    initialCapWei: 10n ** 18n,
+    authorities: { address: new Uint8Array(20), cap: new Uint8Array(20), permissions: new Uint8Array(20) },
+  },
 }

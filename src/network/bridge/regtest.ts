@@ -38,5 +38,13 @@ export const regtestBridge: BridgeConstants = {
     authorities: [fromHex('0x6913bd4715eff3b25501f3212f15df38296d1f21')],
   },
   whitelistAuthorities: [fromHex('0x87d2a0f33744929da08b65fd62b627ea52b25f8e')],
-  union: { contract: new Uint8Array(20), initialCapWei: 10n ** 18n },
+  union: {
+    contract: new Uint8Array(20),
+    initialCapWei: 10n ** 18n,
+    authorities: {
+      address: fromHex('0x6c9dfd950bf748bb26f893f7e5f693c7f60a8f85'),
+      cap: fromHex('0xff6f4ff09c54561e1476203e56fcfc834911aa64'),
+      permissions: fromHex('0xff6f4ff09c54561e1476203e56fcfc834911aa64'),
+    },
+  },
 }

@@ -33,7 +33,15 @@ export const testnetBridge: BridgeConstants = {
   feePerKb: { initial: 100_000n, maximum: 5_000_000n, authorities: FEE_AND_CAP_AUTHORITIES },
   lockingCap: { initial: 20_000_000_000n, largestFactor: 2n, authorities: FEE_AND_CAP_AUTHORITIES },
   whitelistAuthorities: [fromHex('0x54fdb399cf235c9b0d464ab4055af9251883bbfe')],
-  union: { contract: new Uint8Array(20), initialCapWei: 10n ** 18n },
+  union: {
+    contract: new Uint8Array(20),
+    initialCapWei: 10n ** 18n,
+    authorities: {
+      address: fromHex('0x54fdb399cf235c9b0d464ab4055af9251883bbfe'),
+      cap: fromHex('0x1a8109af0f019ed3045fbcdf45e5e90d6b6aafaf'),
+      permissions: fromHex('0x8db1f83e8119e4dce5bc708ec2f4390ffd910b19'),
+    },
+  },
 }
 
 /** The reference has lost what this network's Bridge was made of, apart from its old federation. */

@@ -1,15 +1,22 @@
+import { SigningKey } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { encodeRlp } from '../../../src/base/rlp.ts'
 import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
-import { type BridgeCall, PegNeeded } from '../../../src/evm/precompiles/bridge/bridgeCall.ts'
 import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
-import { METHODS } from '../../../src/evm/precompiles/bridge/methods.ts'
 import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
-import { callData, ruledBy, setBridgeScene } from '../../_helpers/bridge.ts'
+import { ruledBy, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { TARGET } from '../../_helpers/evmScene.ts'
 
 const KEY = new Uint8Array(32).fill(7)
+/** The key's owner may do everything, and is the only federator. */
+function ruledByKey() {
+  const { federation, ...constants } = ruledBy(addressOfPrivateKey(KEY))
+  const publicKey = fromHex(SigningKey.computePublicKey(toHex(KEY), true))
+  const member = { btcKey: publicKey, rskKey: publicKey, mstKey: publicKey }
+  return { ...constants, federation: { ...federation, members: [member] } }
+}
+
 const CAP = 'increaseLockingCap(int256)'
 
 describe('what would change the peg', () => {
@@ -17,6 +24,8 @@ describe('what would change the peg', () => {
   const HEADER = `0x${'00'.repeat(80)}`
   const WORD = `0x${'00'.repeat(32)}`
   const ZERO_ADDRESS = `0x${'00'.repeat(20)}`
+  /** Of the only transaction in its block. */
+  const PROOF = `0x0100000001${'00'.repeat(32)}0101`
   const BTC_BYTES = `0x${'00'.repeat(21)}`
   const PEG: readonly [signature: string, args: unknown[]][] = [
     ['createFederation()', []],
@@ -30,7 +39,7 @@ describe('what would change the peg', () => {
     ['voteFeePerKbChange(int256)', [1]],
     ['receiveHeaders(bytes[])', [[]]],
     ['receiveHeader(bytes)', [HEADER]],
-    ['registerBtcCoinbaseTransaction(bytes,bytes32,bytes,bytes32,bytes32)', ['0x', WORD, '0x', WORD, WORD]],
+    ['registerBtcCoinbaseTransaction(bytes,bytes32,bytes,bytes32,bytes32)', ['0x', WORD, PROOF, WORD, WORD]],
     [
       'registerFastBridgeBtcTransaction(bytes,uint256,bytes,bytes32,bytes,address,bytes,bool)',
       ['0x', 0, '0x', WORD, BTC_BYTES, ZERO_ADDRESS, BTC_BYTES, false],
@@ -52,17 +61,44 @@ describe('what would change the peg', () => {
       const scene = await setBridgeScene(ruledBy(fromHex(TARGET)))
       expect((await scene.ask(signature, args, { via: 'CALL', privateKey: KEY })).failed).toBe(true)
       expect(await scene.read('blockStoreChainHead')).toBeUndefined()
-      const straight = await setBridgeScene(ruledBy(addressOfPrivateKey(KEY)))
-      expect((await straight.ask(signature, args, { privateKey: KEY })).failed).toBe(true)
+      const straight = await setBridgeScene(ruledByKey())
+      const told: string[] = []
+      const onPegNeeded = (method: string) => void told.push(method)
+      expect((await straight.ask(signature, args, { privateKey: KEY, onPegNeeded })).failed).toBe(true)
+      expect(told).toEqual([signature.slice(0, signature.indexOf('('))])
     })
   }
 
-  it('says which method needs it', () => {
-    const name = 'updateCollections'
-    const method = METHODS.find((known) => known.name === name)
-    const call = { method: name } as BridgeCall
-    const run = () => method?.parse(callData('updateCollections()'))?.run(call)
-    return expect(run()).rejects.toThrow(new PegNeeded(name))
+  it.each([
+    ['receiveHeaders(bytes[])', [[]]],
+    ['updateCollections()', []],
+    ['addSignature(bytes,bytes[],bytes)', ['0x', [], '0x']],
+    ['registerBtcCoinbaseTransaction(bytes,bytes32,bytes,bytes32,bytes32)', ['0x', WORD, '0x', WORD, WORD]],
+    ['setUnionBridgeContractAddressForTestnet(address)', [ZERO_ADDRESS]],
+    ['increaseUnionBridgeLockingCap(uint256)', [1]],
+    ['setUnionBridgeTransferPermissions(bool,bool)', [true, true]],
+    ['setSuperEvent(bytes)', ['0x']],
+  ])('%s fails also with the peg for who may not do it, or does it wrongly', async (signature, args) => {
+    const scene = await setBridgeScene()
+    const onPegNeeded = () => expect.fail('the peg would not help')
+    expect((await scene.ask(signature, args, { privateKey: KEY, onPegNeeded })).failed).toBe(true)
+  })
+
+  it('anybody may send headers for a while', async () => {
+    const told: string[] = []
+    const onPegNeeded = (method: string) => void told.push(method)
+    const manner = { privateKey: KEY, onPegNeeded, rules: rulesWithout('rskip200') }
+    await (await setBridgeScene()).ask('receiveHeaders(bytes[])', [[]], manner)
+    expect(told).toEqual(['receiveHeaders'])
+  })
+
+  it('can end the whole run', async () => {
+    const scene = await setBridgeScene(ruledByKey())
+    const onPegNeeded = (method: string, index: number) => {
+      throw new RangeError(`${method} in ${index}`)
+    }
+    const run = scene.ask('updateCollections()', [], { privateKey: KEY, onPegNeeded })
+    await expect(run).rejects.toThrow(new RangeError('updateCollections in 0'))
   })
 
   const REFUSALS: readonly [signature: string, args: unknown[], answer: bigint][] = [

@@ -36,6 +36,7 @@ function find(input: Bytes, rules: Rules): Found | undefined {
  */
 export const bridge: Precompile = {
   address: 0x01000006n,
+  isSequential: true,
   async gas(input, context, manner) {
     if (manner.isFromContract && !context.rules.has('rskip88')) throw exception('contracts cannot call the Bridge yet')
     if (isFree(context, manner)) return 0n

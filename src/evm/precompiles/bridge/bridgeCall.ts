@@ -24,6 +24,8 @@ export interface BridgeCall extends PrecompileCall {
   log(topics: readonly Bytes[], data: Bytes): void
   /** Lets other work through and ends the run if it is no longer wanted; for loops over cells. */
   pause(): Promise<void>
+  /** Tells the block that the method needs the peg; may throw. */
+  onPegNeeded(): void
 }
 
 export interface OpenBridgeCall {
@@ -33,7 +35,7 @@ export interface OpenBridgeCall {
 }
 
 export function openBridgeCall(context: Context, manner: PrecompileCall, method: string): OpenBridgeCall {
-  const { block, rules, world, transaction, substate, pacer } = context
+  const { block, rules, world, transaction, transactionIndex, substate, pacer } = context
   const write = (cell: Cell, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, cell.slot, value)
   const saved: (() => Promise<void>)[] = []
   const call: BridgeCall = {
@@ -49,6 +51,7 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     save: (cell, value) => saved.push(() => write(cell, value)),
     log: (topics, data) => substate.logs.push({ address: BRIDGE_ADDRESS, topics, data }),
     pause: async () => pacer.pause(),
+    onPegNeeded: () => block.onPegNeeded?.(method, transactionIndex),
   }
   return {
     call,
@@ -64,15 +67,8 @@ export async function readAs<T>(call: BridgeCall, cell: Cell, decode: (bytes: By
   return bytes === undefined ? undefined : decodeCell(cell, bytes, decode)
 }
 
-/** The method would have to do what only a node with a Bitcoin peg can. */
-export class PegNeeded extends PrecompileFailure {
-  readonly kind = 'pegNeeded'
-  constructor(method: string) {
-    super(`the Bridge's ${method} needs the peg with Bitcoin, which this node does not have`)
-  }
-}
-
-/** For the part of a method that is not here. */
-export function needsPeg({ method }: Pick<BridgeCall, 'method'>): never {
-  throw new PegNeeded(method)
+/** For the part of a method that only a node with a peg with Bitcoin can do. */
+export function needsPeg({ method, onPegNeeded }: Pick<BridgeCall, 'method' | 'onPegNeeded'>): never {
+  onPegNeeded()
+  throw new PrecompileFailure(`the Bridge's ${method} needs the peg with Bitcoin, which this node does not have`)
 }

@@ -2,11 +2,13 @@ import { type Bytes, equalBytes } from '../../../base/bytes.ts'
 import { minimalBytes } from '../../../base/integer.ts'
 import { encodeString } from '../../../base/rlp.ts'
 import { BITCOIN_HEADER_BYTES } from '../../../bitcoin/header.ts'
+import { openPartialMerkleTree } from '../../../bitcoin/partialMerkleTree.ts'
 import { doubleSha256 } from '../../../bitcoin/sha256.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import { LOCKING_CAP, lockingCap } from './amounts.ts'
 import { openBitcoinChain } from './bitcoinChain.ts'
 import { type BridgeCall, needsPeg } from './bridgeCall.ts'
+import { requireHolder } from './membersOnly.ts'
 import { processedIn } from './peginMethods.ts'
 import { toInt } from './toInt.ts'
 import { hashOfAddress } from './whitelist.ts'
@@ -65,14 +67,23 @@ export function receiveHeader(call: BridgeCall, header: Bytes): bigint {
   return header.length === BITCOIN_HEADER_BYTES ? needsPeg(call) : NOT_A_HEADER
 }
 
-export async function registerCoinbase(call: BridgeCall): Promise<void> {
+export async function registerCoinbase(
+  call: BridgeCall,
+  _transaction: Bytes,
+  _block: Bytes,
+  proof: Bytes,
+): Promise<void> {
   await openBitcoinChain(call)
+  if (openPartialMerkleTree(proof) === undefined) throw new PrecompileFailure('Partial merkle tree could not be parsed')
   needsPeg(call)
 }
 
 /** A transaction that was seen before, or whose block is not deep enough yet, is passed over in silence. */
 export async function registerTransaction(call: BridgeCall, transaction: Bytes, height: bigint): Promise<void> {
-  if (!call.rules.has('rskip199')) needsPeg(call) // then it was the federation's alone
+  if (!call.rules.has('rskip199')) {
+    await requireHolder(call)
+    needsPeg(call)
+  }
   if ((await processedIn(call, doubleSha256(transaction).reverse())) !== undefined) return
   const head = await openBitcoinChain(call)
   const confirmations = head.height - toInt(height) + 1

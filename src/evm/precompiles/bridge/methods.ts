@@ -10,7 +10,6 @@ import {
   initialHeight,
   parentHeaderByHash,
 } from './bitcoinMethods.ts'
-import { needsPeg } from './bridgeCall.ts'
 import {
   addToWhitelist,
   changeWhitelist,
@@ -26,13 +25,14 @@ import {
 import { confirmations, confirmationsGas, hasCoinbase } from './confirmations.ts'
 import { activeRedeemScript, describeFederation, pendingHash, pendingKey, pendingSize } from './federationMethods.ts'
 import { activeFederation, activeSince, proposedFederation, retiringFederation } from './federations.ts'
+import { addSignature, receiveHeaders, updateCollections } from './membersOnly.ts'
 import { act, type BridgeMethod, change, read } from './method.ts'
 import { isProcessed, minimumPegIn, processedHeight } from './peginMethods.ts'
 import { nextPegoutBlock, nextPegoutFee, pegoutFeeOf, queuedPegouts } from './pegoutMethods.ts'
 import { receiveHeadersGas } from './receiveHeadersGas.ts'
 import { releaseBtc } from './releaseBtc.ts'
 import { stateForDebugging, stateForProposed, stateForSigners } from './states.ts'
-import { changeUnionEvent, moveUnionFunds, unionContract, unionEvent } from './union.ts'
+import { changeUnionEvent, moveUnionFunds, ruleUnion, unionContract, unionEvent } from './union.ts'
 import { whitelistAddress, whitelistEntry, whitelistSize } from './whitelist.ts'
 
 const active = describeFederation(activeFederation)
@@ -96,7 +96,7 @@ export const METHODS: readonly BridgeMethod[] = [
   read('getBtcBlockchainParentBlockHeaderByHash', ['bytes32'], 'bytes', 4900n, since('rskip220'), parentHeaderByHash),
   read('getBtcTransactionConfirmations', PROOF, 'int256', confirmationsGas, since('rskip122'), confirmations),
   read('hasBtcBlockCoinbaseTransactionInformation', ['bytes32'], 'bool', 5000n, since('rskip143'), hasCoinbase),
-  act('receiveHeaders', ['bytes[]'], receiveHeadersGas, ALWAYS, needsPeg),
+  act('receiveHeaders', ['bytes[]'], receiveHeadersGas, ALWAYS, receiveHeaders),
   change('receiveHeader', ['bytes'], 'int256', 10_600n, since('rskip200'), receiveHeader),
   act('registerBtcCoinbaseTransaction', COINBASE, 10_000n, since('rskip143'), registerCoinbase),
   // bitcoins that come in
@@ -126,16 +126,30 @@ export const METHODS: readonly BridgeMethod[] = [
   read('getStateForSvpClient', [], 'bytes', 4000n, localSince('rskip419'), stateForProposed),
   read('getStateForDebugging', [], 'bytes', 3_000_000n, LOCAL, stateForDebugging),
   change('voteFeePerKbChange', ['int256'], 'int256', 10_000n, ALWAYS, voteForFee),
-  act('updateCollections', [], 48_000n, ALWAYS, needsPeg),
-  act('addSignature', ['bytes', 'bytes[]', 'bytes'], 70_000n, ALWAYS, needsPeg),
+  act('updateCollections', [], 48_000n, ALWAYS, updateCollections),
+  act('addSignature', ['bytes', 'bytes[]', 'bytes'], 70_000n, ALWAYS, addSignature),
   // the union contract
   read('getUnionBridgeContractAddress', [], 'address', 3000n, since('rskip502'), unionContract),
   read('getUnionBridgeLockingCap', [], 'uint256', 3000n, since('rskip502'), unionCap),
   read('getSuperEvent', [], 'bytes', 3000n, since('rskip529'), unionEvent('superEvent')),
   read('getBaseEvent', [], 'bytes', 3000n, since('rskip529'), unionEvent('baseEvent')),
-  change('setUnionBridgeContractAddressForTestnet', ['address'], 'int256', 8000n, since('rskip502'), needsPeg),
-  change('increaseUnionBridgeLockingCap', ['uint256'], 'int256', 8000n, since('rskip502'), needsPeg),
-  change('setUnionBridgeTransferPermissions', ['bool', 'bool'], 'int256', 8000n, since('rskip502'), needsPeg),
+  change(
+    'setUnionBridgeContractAddressForTestnet',
+    ['address'],
+    'int256',
+    8000n,
+    since('rskip502'),
+    ruleUnion('address'),
+  ),
+  change('increaseUnionBridgeLockingCap', ['uint256'], 'int256', 8000n, since('rskip502'), ruleUnion('cap')),
+  change(
+    'setUnionBridgeTransferPermissions',
+    ['bool', 'bool'],
+    'int256',
+    8000n,
+    since('rskip502'),
+    ruleUnion('permissions'),
+  ),
   change('requestUnionBridgeRbtc', ['uint256'], 'int256', 8000n, since('rskip502'), moveUnionFunds),
   change('releaseUnionBridgeRbtc', [], 'int256', 8000n, since('rskip502'), moveUnionFunds),
   act('setSuperEvent', ['bytes'], 8000n, since('rskip529'), changeUnionEvent),

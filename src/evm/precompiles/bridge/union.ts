@@ -1,5 +1,6 @@
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../../../base/bytes.ts'
 import { decodeRlp } from '../../../base/rlp.ts'
+import type { UnionConstants } from '../../../network/bridge/bridgeConstants.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import { type BridgeCall, needsPeg, readAs } from './bridgeCall.ts'
 import { hashedCell, readFixed } from './cell.ts'
@@ -20,6 +21,14 @@ export async function unionContract(call: BridgeCall): Promise<Bytes> {
 /** Bytes that the union contract leaves for block headers (RSKIP-529). */
 export const unionEvent = (name: 'superEvent' | 'baseEvent') => async (call: BridgeCall) =>
   (await call.read(hashedCell(name))) ?? EMPTY_BYTES
+
+/** What may be changed about the union contract, each by one address alone (RSKIP-502). */
+export function ruleUnion(subject: keyof UnionConstants['authorities']): (call: BridgeCall) => bigint {
+  return (call) => {
+    if (equalBytes(call.constants.union.authorities[subject], call.caller)) needsPeg(call)
+    throw new PrecompileFailure(`The sender is not authorized to call ${call.method}`)
+  }
+}
 
 /** Moving money to and from the union contract: nobody else is let in. */
 export async function moveUnionFunds(call: BridgeCall): Promise<bigint> {
