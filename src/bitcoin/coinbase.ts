@@ -72,5 +72,5 @@ export function parseCompressedCoinbase(bytes: Bytes): CompressedCoinbase | unde
 
 /** The transaction id in internal order, from what was kept. */
 export function coinbaseId({ count, state, tail }: CompressedCoinbase): Bytes {
-  return sha256(resumeSha256(state, Number(count), tail))
+  return sha256(resumeSha256(state, count, tail))
 }

@@ -6,14 +6,8 @@ function matchesAt(bytes: Bytes, part: Bytes, offset: number): boolean {
 }
 
 /**
- * Where `part` first stands in `bytes`, or -1. `part` should be short: the work is the product of the lengths at worst.
+ * Where `part` last stands in `bytes`, or -1. `part` should be short: the work is the product of the lengths at worst.
  */
-export function indexOfBytes(bytes: Bytes, part: Bytes): number {
-  for (let offset = 0; offset + part.length <= bytes.length; offset++) if (matchesAt(bytes, part, offset)) return offset
-  return -1
-}
-
-/** Where `part` last stands in `bytes`, or -1. */
 export function lastIndexOfBytes(bytes: Bytes, part: Bytes): number {
   for (let offset = bytes.length - part.length; offset >= 0; offset--) if (matchesAt(bytes, part, offset)) return offset
   return -1

@@ -33,10 +33,13 @@ export function sha256Midstate(blocks: Bytes): Sha256State {
   return state
 }
 
-/** The digest of an input whose first `count` bytes (a multiple of 64) led to `state` and which goes on with `rest`. */
-export function resumeSha256(state: Sha256State, count: number, rest: Bytes): Bytes {
+/**
+ * The digest of an input whose first `count` bytes (a multiple of 64) led to `state` and which goes on with `rest`. Other counts
+ * give what the reference makes of them: no digest of anything, but a number.
+ */
+export function resumeSha256(state: Sha256State, count: number | bigint, rest: Bytes): Bytes {
   const final = state.slice()
-  absorb(final, concatBytes(rest, padding(count + rest.length)))
+  absorb(final, concatBytes(rest, padding(rest.length, BigInt(count) + BigInt(rest.length))))
   return encodeSha256State(final)
 }
 
@@ -64,11 +67,11 @@ export function doubleSha256(bytes: Bytes): Bytes {
   return sha256(sha256(bytes))
 }
 
-function padding(length: number): Bytes {
-  const zeros = (BLOCK_BYTES * 2 - 9 - (length % BLOCK_BYTES)) % BLOCK_BYTES
+function padding(restLength: number, length: bigint): Bytes {
+  const zeros = (BLOCK_BYTES * 2 - 9 - (restLength % BLOCK_BYTES)) % BLOCK_BYTES
   const padded = new Uint8Array(zeros + 9)
   padded[0] = 0x80
-  new DataView(padded.buffer).setBigUint64(zeros + 1, BigInt(length) * 8n)
+  new DataView(padded.buffer).setBigUint64(zeros + 1, BigInt.asUintN(64, length * 8n))
   return padded
 }
 

@@ -1,4 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
+import { RlpError, splitList } from '../base/rlp.ts'
 import {
   type ForkDetectionAncestor,
   forkDetectionData,
@@ -6,44 +9,71 @@ import {
   toForkDetectionAncestor,
 } from '../model/forkDetection.ts'
 import type { Header } from '../model/header.ts'
+import { decodeHeader } from '../model/headerDecoding.ts'
+import type { Network } from '../network/network.ts'
+import { mapKey } from '../state/mapKey.ts'
 import type { BlockReader } from '../store/store.ts'
 import type { BlockCache } from './blockCache.ts'
+import type { BlockPlace } from './blockHashes.ts'
 
-/** The oldest ancestor that is asked for lies 449 blocks back. */
-const KEPT = 512
+/** The oldest ancestor that is asked for lies 448 blocks back; so a few branches find room. */
+const KEPT = 2048
 
-/** What RSKIP-110 asks of the blocks below a new one; kept, since the next block asks nearly the same. */
-export interface ForkAncestors {
-  /** The fork detection data of the main chain's next block, at height `number`. */
-  dataAt(number: number): Promise<Bytes>
-  /** The main chain has a new newest block. */
-  add(header: Header): void
-  /** Says that the blocks of the main chain have changed. */
-  reset(): void
+interface Kept extends ForkDetectionAncestor {
+  readonly parentHash: Bytes
+  /** The same as a key: each block passes hundreds of ancestors. */
+  readonly parentKey: string
 }
 
-export function createForkAncestors(reader: BlockReader, blocks: BlockCache): ForkAncestors {
-  const kept = new Map<number, ForkDetectionAncestor>()
+/** What RSKIP-110 asks of the blocks below a new one, on any branch. */
+export interface ForkAncestors {
+  /** The fork detection data of a block on top of this one. The first time costs a query for each ancestor, later ones none. */
+  dataAfter(parent: BlockPlace): Promise<Bytes>
+}
 
-  async function load(height: number): Promise<ForkDetectionAncestor> {
-    const row = await reader.getMain(height)
-    if (row === undefined) throw new Error(`block ${height} is missing`)
-    return toForkDetectionAncestor(blocks.decode(row).header)
+/** `cache` knows the newest blocks. What is kept is kept by hash, so that it stays right whatever the main chain is. */
+export function createForkAncestors(network: Network, reader: BlockReader, cache: BlockCache): ForkAncestors {
+  const kept = new LRUCache<string, Kept>({ max: KEPT })
+
+  async function load(hash: Bytes, key: string): Promise<Kept> {
+    const header = cache.get(hash)?.header ?? (await readHeader(network, reader, hash))
+    const { parentHash } = header
+    const ancestor = { ...toForkDetectionAncestor(header), parentHash, parentKey: mapKey(parentHash) }
+    kept.set(key, ancestor)
+    return ancestor
+  }
+
+  /** The block and its ancestors, newest first. */
+  async function readBack(hash: Bytes, count: number): Promise<readonly Kept[]> {
+    const ancestors: Kept[] = []
+    let place = { parentHash: hash, parentKey: mapKey(hash) }
+    while (ancestors.length < count) {
+      const ancestor = kept.get(place.parentKey) ?? (await load(place.parentHash, place.parentKey))
+      ancestors.push(ancestor)
+      place = ancestor
+    }
+    return ancestors
   }
 
   return {
-    async dataAt(number) {
-      for (const height of requiredAncestors(number)) if (!kept.has(height)) kept.set(height, await load(height))
+    async dataAfter({ hash, header }) {
+      const number = header.number + 1
+      const oldest = Math.min(...requiredAncestors(number))
+      const ancestors = await readBack(hash, number - oldest)
       return forkDetectionData(number, (height) => {
-        const ancestor = kept.get(height)
+        const ancestor = ancestors[header.number - height]
         if (ancestor === undefined) throw new Error(`block ${height} was not asked for`)
         return ancestor
       })
     },
-    add(header) {
-      kept.set(header.number, toForkDetectionAncestor(header))
-      kept.delete(header.number - KEPT)
-    },
-    reset: () => kept.clear(),
   }
+}
+
+/** Leaves the rest of the block alone, which is nearly all of it. */
+async function readHeader(network: Network, reader: BlockReader, hash: Bytes): Promise<Header> {
+  const row = await reader.getByHash(hash)
+  if (row === undefined) throw new Error(`block ${toHex(hash)} is missing`)
+  const [header] = splitList(row.encoded)
+  if (header === undefined) throw new RlpError('block should have 3 items')
+  return decodeHeader(header, network)
 }

@@ -6,6 +6,12 @@ function largestStep(parentPrice: bigint): bigint {
   return step > 1n ? step : 1n
 }
 
+/** The minimum gas prices, in wei, that a block may have after one with `parentPrice`. */
+export function minimumGasPriceRange(parentPrice: bigint): { readonly least: bigint; readonly most: bigint } {
+  const step = largestStep(parentPrice)
+  return { least: parentPrice < step ? 0n : parentPrice - step, most: parentPrice + step }
+}
+
 /** The minimum gas price, in wei, that our miner gives the block after one with `parentPrice`: a step towards the target. */
 export function nextMinimumGasPrice(parentPrice: bigint, targetPrice: bigint): bigint {
   const step = largestStep(parentPrice)
@@ -16,8 +22,13 @@ export function nextMinimumGasPrice(parentPrice: bigint, targetPrice: bigint): b
 
 const CAP_FACTOR = 100n
 
-/** Whether a block with this minimum may hold a transaction at this gas price, both in wei (C 4.9; RSKIP-252 for the cap). */
+/** The highest gas price, in wei, that a block with this minimum may hold (RSKIP-252); undefined: any. */
+export function gasPriceCap(blockMinimum: bigint, rules: Rules): bigint | undefined {
+  return blockMinimum === 0n || !rules.has('rskip252') ? undefined : blockMinimum * CAP_FACTOR
+}
+
+/** Whether a block with this minimum may hold a transaction at this gas price, both in wei (C 4.9). */
 export function isPriceAllowed(price: bigint, blockMinimum: bigint, rules: Rules): boolean {
-  if (price < blockMinimum) return false
-  return blockMinimum === 0n || !rules.has('rskip252') || price <= blockMinimum * CAP_FACTOR
+  const cap = gasPriceCap(blockMinimum, rules)
+  return price >= blockMinimum && (cap === undefined || price <= cap)
 }

@@ -11,7 +11,7 @@ export async function sealBlock(context: ChainContext, unsealed: UnsealedBlock):
   const { header } = unsealed
   const rules = rulesAt(context.network, header.number)
   const forkData = hasForkDetectionData(header.number, rules)
-    ? await context.forkAncestors.dataAt(header.number)
+    ? await context.forkAncestors.dataAfter({ hash: header.parentHash, header: { number: header.number - 1 } })
     : undefined
   const proof = await mineMergedBlock({
     hashForMergedMining: hashForMergedMining(header, rules, forkData),

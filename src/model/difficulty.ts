@@ -16,7 +16,8 @@ export function nextDifficulty(
   const minimum = minimumDifficulty(network.difficulty, rules)
   const gap = block.timestamp - parent.timestamp
   if (!rules.has('rskip97') && gap >= LONG_GAP_SECONDS) return minimum
-  const expectedGap = (1 + block.uncleCount) * targetBlockSeconds
+  // In 32 bits, as the reference has it: nobody holds a header's count of uncles against their list.
+  const expectedGap = Math.imul(1 + block.uncleCount, targetBlockSeconds)
   if (gap < 0 || gap === expectedGap) return parent.difficulty
   const step = parent.difficulty / difficultyDivisor(network.difficulty, rules)
   const difficulty = gap < expectedGap ? parent.difficulty + step : parent.difficulty - step

@@ -40,6 +40,12 @@ export interface Header {
   readonly bitcoinMergedMiningCoinbaseTransaction: Bytes
 }
 
+/** What the reference's 32 bits hold. */
+export const MAX_UNCLE_COUNT = 2 ** 31 - 1
+
+/** RSKIP-535. */
+export const MAX_BASE_EVENT_BYTES = 128
+
 /** The root of a trie with nothing in it: keccak of the empty RLP string. */
 export const EMPTY_ROOT = fromHex('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421')
 

@@ -5,12 +5,11 @@ import { BITCOIN_HEADER_BYTES } from '../bitcoin/header.ts'
 import type { Network } from '../network/network.ts'
 import type { Rules } from '../network/rules.ts'
 import { rulesAt } from '../network/rulesAt.ts'
-import { EMPTY_ROOT, type Header, headerVersionAt } from './header.ts'
+import { EMPTY_ROOT, type Header, headerVersionAt, MAX_BASE_EVENT_BYTES, MAX_UNCLE_COUNT } from './header.ts'
 
 const COMMON_ITEMS = 16
 const MINING_ITEMS = 3
 const NUMBER_INDEX = 8
-const MAX_BASE_EVENT_BYTES = 128
 
 type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
 
@@ -75,7 +74,7 @@ function readCommonItems(items: readonly RlpItem[], number: number) {
     extraData: requireString(items[12], 'header extra data'),
     paidFees: bytesToBigint(requireString(items[13], 'header paid fees')),
     minimumGasPrice: readSigned(items[14], 'minimum gas price'),
-    uncleCount: readNumber(items[15], 'uncle count'),
+    uncleCount: readUncleCount(items[15]),
   }
 }
 
@@ -148,6 +147,12 @@ function readSigned(item: RlpItem | undefined, what: string): bigint {
   const bytes = requireString(item, `header ${what}`)
   if ((bytes[0] ?? 0) >= 0x80) throw new RlpError(`header ${what} is negative`)
   return bytesToBigint(bytes)
+}
+
+function readUncleCount(item: RlpItem | undefined): number {
+  const count = readNumber(item, 'uncle count')
+  if (count > MAX_UNCLE_COUNT) throw new RlpError(`header uncle count is beyond ${MAX_UNCLE_COUNT}`)
+  return count
 }
 
 function readNumber(item: RlpItem | undefined, what: string): number {

@@ -4,12 +4,8 @@ import type { Rules } from '../network/rules.ts'
 import type { Header } from './header.ts'
 import { hashForMergedMining } from './headerHash.ts'
 
-/**
- * Why the header's merged mining proof is not valid; undefined when it is. Blocks from before RSKIP-92 are not
- * understood.
- */
+/** Why the header's merged mining proof is not valid; undefined when it is (C 4.6). */
 export function checkHeaderWork(header: Header, rules: Rules): string | undefined {
-  if (!rules.has('rskip92')) return 'merkle proofs from before RSKIP-92 are not understood'
   return checkProofOfWork(
     {
       header: header.bitcoinMergedMiningHeader,
@@ -20,6 +16,7 @@ export function checkHeaderWork(header: Header, rules: Rules): string | undefine
       hashForMergedMining: hashForMergedMining(header, rules),
       difficulty: header.difficulty,
       maximumMerkleProofBytes: rules.has('rskip180') ? CONSTANTS.maximumMerkleProofBytes : undefined,
+      isPartialTree: !rules.has('rskip92'),
     },
   )
 }

@@ -3,7 +3,9 @@ import { fromHex } from '../../src/base/hex.ts'
 import { createBlockCache } from '../../src/chain/blockCache.ts'
 import type { ExecutedBlock } from '../../src/chain/blockExecution.ts'
 import { executeBlock } from '../../src/chain/executeBlock.ts'
+import { createForkAncestors } from '../../src/chain/forkAncestors.ts'
 import { ensureGenesis } from '../../src/chain/genesis.ts'
+import type { ValidityContext } from '../../src/chain/validity/requireValidBlock.ts'
 import { createEvm } from '../../src/evm/evm.ts'
 import { type Block, decodeBlock } from '../../src/model/block.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
@@ -24,8 +26,12 @@ export interface Reexecuted extends ExecutedBlock {
 export interface RecordedChain {
   /** Executes a block on the state that its parent's header names, and keeps it; `isMain` puts it on the main chain. */
   execute(block: Block, isMain: boolean): Promise<Reexecuted>
+  /** As `execute`, but forgets everything. */
+  attempt(block: Block): Promise<Reexecuted>
   /** The state with this root; reads throw `MissingNode` when no execution has led there. */
   worldAt(root: NodePlace): WorldReader
+  /** What the rules for blocks read of the chain. */
+  readonly context: Omit<ValidityContext, 'clock'>
 }
 
 /** The blocks of a file in the reference's export format. */
@@ -46,17 +52,27 @@ export async function openRecordedChain(): Promise<RecordedChain> {
   const evm = createEvm()
   const worldAt = (root: NodePlace) => createTrieWorld(root, store.nodes, nodes)
 
+  const forkAncestors = createForkAncestors(regtest, store.blocks, cache)
+
+  async function attempt(block: Block) {
+    const { number, parentHash } = block.header
+    const parent = await store.blocks.getByHash(parentHash)
+    if (parent === undefined) throw new Error(`the parent of block ${number} is missing`)
+    const root = { hash: cache.decode(parent).header.stateRoot, height: number - 1 }
+    const world = createOverlay(worldAt(root))
+    const executed = await executeBlock({ network: regtest, evm, world, reader: store.blocks, cache }, block)
+    const after = await applyChanges(root, number, world.changes(), store.nodes, nodes)
+    return { executed: { ...executed, stateRoot: after.root }, after, parent }
+  }
+
   return {
     worldAt,
+    context: { network: regtest, store, blocks: cache, forkAncestors },
+    attempt: async (block) => (await attempt(block)).executed,
     async execute(block, isMain) {
       const { hash, header, encoded, uncles } = block
       const { number, parentHash } = header
-      const parent = await store.blocks.getByHash(parentHash)
-      if (parent === undefined) throw new Error(`the parent of block ${number} is missing`)
-      const root = { hash: cache.decode(parent).header.stateRoot, height: number - 1 }
-      const world = createOverlay(worldAt(root))
-      const executed = await executeBlock({ network: regtest, evm, world, reader: store.blocks, cache }, block)
-      const after = await applyChanges(root, number, world.changes(), store.nodes, nodes)
+      const { executed, after, parent } = await attempt(block)
       const totalDifficulty = [header, ...uncles].reduce(
         (sum, { difficulty }) => sum + difficulty,
         parent.totalDifficulty,
@@ -67,7 +83,7 @@ export async function openRecordedChain(): Promise<RecordedChain> {
         writers.nodes.insertAll(number, after.nodes)
         writers.nodes.insertLongValues(after.longValues)
       })
-      return { ...executed, stateRoot: after.root }
+      return executed
     },
   }
 }

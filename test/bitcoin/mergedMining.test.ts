@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../src/base/bytes.ts'
-import { compressCoinbase, createCoinbase, MERGED_MINING_TAG } from '../../src/bitcoin/coinbase.ts'
+import {
+  coinbaseId,
+  compressCoinbase,
+  createCoinbase,
+  MERGED_MINING_TAG,
+  parseCompressedCoinbase,
+} from '../../src/bitcoin/coinbase.ts'
 import { decodeBitcoinHeader, encodeBitcoinHeader } from '../../src/bitcoin/header.ts'
 import { mineMergedBlock } from '../../src/bitcoin/mergedMining.ts'
 import { checkProofOfWork, type MergedMiningProof } from '../../src/bitcoin/proofOfWork.ts'
@@ -98,10 +104,66 @@ describe('proofs', () => {
     expect(check(proof)).toMatch(new RegExp(reason))
   })
 
-  it('are not valid with a count that is no multiple of 64', () => {
+  it.each([
+    [65n, 'does not lead'],
+    [1n << 40n, 'does not lead'],
+    [64n - BigInt(tail.length), 'too short'],
+    [-1n, 'does not lead'],
+    [-BigInt(tail.length), 'too short'],
+    [(1n << 63n) - 1n, 'too short'],
+  ])('are not valid with %i left out bytes', (count, reason) => {
     const coinbaseTransaction = valid.coinbaseTransaction.slice()
-    coinbaseTransaction[7] = 65
-    expect(check({ ...valid, coinbaseTransaction })).toMatch('count of left out bytes')
+    new DataView(coinbaseTransaction.buffer).setBigInt64(0, count)
+    expect(check({ ...valid, coinbaseTransaction })).toMatch(reason)
+  })
+
+  it('may commit to the block twice, as long as the last one stands in the first 64 bytes', () => {
+    const twice = (gap: number) => proofAround(concatBytes(zeros(64), commitment, zeros(gap), commitment, zeros(4)))
+    // The reference looks for the last commitment; what is kept begins with the 64 bytes that it stands in.
+    expect(check(twice(0))).toBeUndefined()
+    const kept = (proof: MergedMiningProof) => proof.coinbaseTransaction.length - 40
+    expect(kept(twice(0))).toBe(2 * commitment.length + 4)
+    expect(check(twice(23))).toBeUndefined()
+  })
+
+  it.each([65n, 1n << 40n, -1n])('count %i left out bytes, if their merkle root does, too', (count) => {
+    const coinbaseTransaction = valid.coinbaseTransaction.slice()
+    new DataView(coinbaseTransaction.buffer).setBigInt64(0, count)
+    const parts = parseCompressedCoinbase(coinbaseTransaction)
+    if (parts === undefined) throw new Error('there is no coinbase')
+    const fields = { version: 1, previousHash: zeros(32), merkleRoot: coinbaseId(parts), timestamp: 1, bits: 0 }
+    const proofs = Array.from({ length: 64 }, (_, nonce) => ({
+      ...valid,
+      header: encodeBitcoinHeader({ ...fields, nonce }),
+      coinbaseTransaction,
+    }))
+    const flaws = new Set(proofs.map(check))
+    expect(flaws).toEqual(new Set([undefined, 'the Bitcoin hash misses the target']))
+  })
+
+  it('are partial merkle trees before RSKIP-92', () => {
+    const id = doubleSha256(coinbase)
+    const other = zeros(32).fill(7)
+    const tree = (hashes: Uint8Array[], flags: number) =>
+      concatBytes(Uint8Array.of(hashes.length, 0, 0, 0, hashes.length), ...hashes, Uint8Array.of(1, flags))
+    const merkleRoot = doubleSha256(concatBytes(id, other))
+    const early = { ...work, maximumMerkleProofBytes: undefined, isPartialTree: true }
+    const checkTree = (merkleProof: Uint8Array, root = merkleRoot) => {
+      const fields = { version: 1, previousHash: zeros(32), merkleRoot: root, timestamp: 1, bits: 0 }
+      for (let nonce = 0; ; nonce++) {
+        const proof = { ...valid, header: encodeBitcoinHeader({ ...fields, nonce }), merkleProof }
+        const flaw = checkProofOfWork(proof, early)
+        if (flaw !== 'the Bitcoin hash misses the target') return flaw
+      }
+    }
+    expect(checkTree(tree([id, other], 0b011))).toBeUndefined()
+    expect(checkTree(tree([id], 1), id)).toBeUndefined()
+    expect(checkTree(tree([id, other], 0b111))).toBeUndefined()
+    expect(checkTree(tree([id, other], 0b101))).toMatch('does not prove')
+    expect(checkTree(tree([other, id], 0b011))).toMatch('does not prove')
+    expect(checkTree(tree([id, other], 0b011), zeros(32))).toMatch('does not lead')
+    expect(checkTree(zeros(0))).toMatch('malformed')
+    expect(checkTree(zeros(32))).toMatch('malformed')
   })
 
   it('may have longer merkle proofs before RSKIP-180', () => {

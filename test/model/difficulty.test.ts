@@ -42,6 +42,12 @@ describe('mainnet', () => {
     expect(difficultyAfter('mainnet', 2_392_700, 43, D, 2)).toBe(D - D / 400n)
   })
 
+  it('counts in 32 bits, as the reference does', () => {
+    const most = 153_391_688 // 14 seconds for each of one more are 2^31 - 2
+    expect(difficultyAfter('mainnet', 2_392_700, 14, D, most)).toBe(D + D / 400n)
+    expect(difficultyAfter('mainnet', 2_392_700, 14, D, most + 1)).toBe(D - D / 400n)
+  })
+
   it('has a minimum', () => {
     expect(difficultyAfter('mainnet', 2_392_700, 30, 7_000_000_000_000_001n)).toBe(7_000_000_000_000_000n)
   })

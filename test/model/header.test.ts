@@ -191,7 +191,3 @@ describe('a block', () => {
     expect(() => decodeBlock(bytes, regtest)).toThrow(message)
   })
 })
-
-it('work from before RSKIP-92 is not understood, and says so', () => {
-  expect(checkHeaderWork(createTestHeader(), rulesAt(mainnet, 0))).toMatch('not understood')
-})

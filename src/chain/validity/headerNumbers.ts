@@ -1,0 +1,44 @@
+import { nextDifficulty } from '../../model/difficulty.ts'
+import { CONSTANTS } from '../../network/constants.ts'
+import { gasLimitRange } from '../gasLimit.ts'
+import { minimumGasPriceRange } from '../minimumGasPrice.ts'
+import { type Breach, unlessAtMost, unlessWithin } from './rule.ts'
+import type { ChildSubject, HeaderSubject } from './subjects.ts'
+
+/** Genesis is a parent like any other: no rule lets block 1 off. */
+export function numberAfterParent({ header, parent }: ChildSubject): Breach | undefined {
+  const expected = parent.number + 1
+  return header.number === expected ? undefined : { expected, found: header.number }
+}
+
+/**
+ * C 4.7. The count of uncles raises it, and it is the header's own: the reference has no rule that holds the count against the
+ * list of uncles, so neither have we.
+ */
+export function difficulty({ network, rules, header, parent }: ChildSubject): Breach | undefined {
+  const expected = nextDifficulty(network, rules, header, parent)
+  return header.difficulty === expected ? undefined : { expected, found: header.difficulty }
+}
+
+/** Asked of blocks, not of uncles (C 4.8). */
+export function gasLimitMinimum({ header }: HeaderSubject): Breach | undefined {
+  const least = CONSTANTS.minimumGasLimit
+  return header.gasLimit >= least ? undefined : { expected: `at least ${least}`, found: header.gasLimit }
+}
+
+/** C 4.8. */
+export function gasLimitStep({ header, parent }: ChildSubject): Breach | undefined {
+  const { least, most } = gasLimitRange(parent.gasLimit)
+  return unlessWithin(least, header.gasLimit, most)
+}
+
+/** C 4.8. */
+export function gasUsedLimit({ header }: HeaderSubject): Breach | undefined {
+  return unlessAtMost(header.gasLimit, header.gasUsed)
+}
+
+/** C 4.9. */
+export function minimumGasPriceStep({ header, parent }: ChildSubject): Breach | undefined {
+  const { least, most } = minimumGasPriceRange(parent.minimumGasPrice)
+  return unlessWithin(least, header.minimumGasPrice, most)
+}

@@ -1,0 +1,65 @@
+import {
+  baseEvent,
+  bitcoinHeaderSize,
+  edgesPresence,
+  extraData,
+  fieldForm,
+  headerVersion,
+  ummRoot,
+} from './headerForm.ts'
+import {
+  difficulty,
+  gasLimitMinimum,
+  gasLimitStep,
+  gasUsedLimit,
+  minimumGasPriceStep,
+  numberAfterParent,
+} from './headerNumbers.ts'
+import { bitcoinTimestamp, timestampAfterParent, timestampInFuture } from './headerTimes.ts'
+import { proofOfWork } from './headerWork.ts'
+import type { RuleTable } from './rule.ts'
+import type { ChildSubject, HeaderSubject } from './subjects.ts'
+
+/** What a block's header is held against, but for its fork detection data. */
+export const HEADER_RULES: RuleTable<ChildSubject> = [
+  ['number', numberAfterParent],
+  ['fieldForm', fieldForm],
+  ['headerVersion', headerVersion],
+  ['ummRoot', ummRoot],
+  ['edgesPresence', edgesPresence],
+  ['baseEvent', baseEvent],
+  ['bitcoinHeaderSize', bitcoinHeaderSize],
+  ['extraData', extraData],
+  ['difficulty', difficulty],
+  ['gasLimitMinimum', gasLimitMinimum],
+  ['gasLimitStep', gasLimitStep],
+  ['gasUsedLimit', gasUsedLimit],
+  ['minimumGasPriceStep', minimumGasPriceStep],
+  ['timestampAfterParent', timestampAfterParent],
+  ['timestampInFuture', timestampInFuture],
+  ['bitcoinTimestamp', bitcoinTimestamp],
+  ['proofOfWork', proofOfWork],
+]
+
+/** The part of an uncle's rules that needs nothing but its header. */
+export const UNCLE_FORM_RULES: RuleTable<HeaderSubject> = [
+  ['uncleFieldForm', fieldForm],
+  ['uncleHeaderVersion', headerVersion],
+  ['uncleUmmRoot', ummRoot],
+  ['uncleEdgesPresence', edgesPresence],
+  ['uncleBaseEvent', baseEvent],
+  ['uncleBitcoinHeaderSize', bitcoinHeaderSize],
+]
+
+/** The part that needs its parent. The least gas limit and the length of the extra data are not asked of uncles. */
+export const UNCLE_CHILD_RULES: RuleTable<ChildSubject> = [
+  ['uncleParentNumber', numberAfterParent],
+  ['uncleDifficulty', difficulty],
+  ['uncleGasLimitStep', gasLimitStep],
+  ['uncleGasUsedLimit', gasUsedLimit],
+  ['uncleMinimumGasPriceStep', minimumGasPriceStep],
+  ['uncleTimestampAfterParent', timestampAfterParent],
+  ['uncleTimestampInFuture', timestampInFuture],
+  ['uncleBitcoinTimestamp', bitcoinTimestamp],
+  ['uncleProofOfWork', proofOfWork],
+]

@@ -1,0 +1,30 @@
+import { checkFallbackSignature, isFallbackMined } from '../../model/fallbackMining.ts'
+import { hasForkDetectionData } from '../../model/forkDetection.ts'
+import { getForkDetectionData } from '../../model/headerHash.ts'
+import { checkHeaderWork } from '../../model/proofOfWork.ts'
+import type { BlockPlace } from '../blockHashes.ts'
+import type { ForkAncestors } from '../forkAncestors.ts'
+import { type Breach, unlessEqual } from './rule.ts'
+import type { HeaderSubject } from './subjects.ts'
+
+/** C 4.6: a merged mining proof or, before RSKIP-98 and at low difficulties, a signature. */
+export function proofOfWork({ network, rules, header }: HeaderSubject): Breach | undefined {
+  const isSigned = isFallbackMined(header, rules, network)
+  const flaw = isSigned ? checkFallbackSignature(header, rules) : checkHeaderWork(header, rules)
+  return flaw === undefined ? undefined : { expected: 'a proof of work', found: flaw }
+}
+
+/**
+ * C 4.5, by the header's own ancestors: on the main chain and beside it alike. Below the first height a header has no such
+ * data, whatever its coinbase says; at the first height the reference takes any.
+ */
+export async function forkDetectionData(
+  { header, rules }: HeaderSubject,
+  parent: BlockPlace,
+  ancestors: ForkAncestors,
+): Promise<Breach | undefined> {
+  if (!hasForkDetectionData(header.number, rules) || !hasForkDetectionData(header.number - 1, rules)) return undefined
+  const expected = await ancestors.dataAfter(parent)
+  const found = getForkDetectionData(header, rules)
+  return found === undefined ? { expected, found: 'none' } : unlessEqual(expected, found)
+}
