@@ -4,31 +4,22 @@ import type { Logger } from 'pino'
 import type { MethodName } from '../generated/methods.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
-import type { ChainLimits } from './chain/context.ts'
 import type { Engine } from './chain/engine.ts'
-import { type Chain, openChain } from './chain/openChain.ts'
+import type { Chain } from './chain/openChain.ts'
 import { createWorkers, type Workers } from './chain/workers/workers.ts'
-import { chainPlace, keysPlace } from './config/dataFiles.ts'
+import { keysPlace } from './config/dataFiles.ts'
 import type { Config } from './config.ts'
 import { type KeyStore, openKeyStore } from './keys/keyStore.ts'
 import { methods } from './methods/index.ts'
 import type { About } from './methods/method.ts'
 import { createReadyAnswers } from './methods/readyAnswers.ts'
+import { canMine } from './network/canMine.ts'
 import type { NetworkName } from './network/network.ts'
-import { NETWORKS } from './network/networks/index.ts'
-import { createSandbox } from './network/sandbox.ts'
+import { type NodeOptions, openNetwork } from './openNetwork.ts'
 import { parseParams } from './rpc/parseParams.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
 import type { Health, NetworkHealth } from './server/health.ts'
-import { openStore } from './store/openStore.ts'
 import { packageVersion } from './version.ts'
-import { toWireLog } from './wire/log.ts'
-
-/** What fixtures and tests set otherwise than a running service. */
-export interface NodeOptions {
-  readonly clock?: Clock
-  readonly limits?: Partial<Pick<ChainLimits, 'logBlockSpan' | 'logCount'>>
-}
 
 /** Everything of a running process but its listening socket. */
 export interface Node {
@@ -41,50 +32,8 @@ export interface Node {
   close(): Promise<void>
 }
 
-const ESTIMATE_GAS_CAP = 6_800_000n
-const LOG_BLOCK_SPAN = 2_000
-const LOG_COUNT = 10_000
-const LOG_CHARACTERS = 256 * 2 ** 20
-const STATE_CACHE_BYTES = 64 * 2 ** 20
 const BATCH_CONCURRENCY = 4
-const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
 const WORKER_HEAP_MIB = 512
-
-async function openNetwork(
-  name: NetworkName,
-  config: Config,
-  workers: Workers | undefined,
-  { clock = systemClock, ...options }: NodeOptions,
-): Promise<Chain> {
-  const real = NETWORKS[name]
-  const network = config.genesis === 'sandbox' ? createSandbox(real, config.minimumGasPrice) : real
-  const location = chainPlace(config, name)
-  const store = await openStore(location, { durability: config.durability })
-  const limits = {
-    callGasCap: config.callGasCap,
-    estimateGasCap: ESTIMATE_GAS_CAP,
-    logBlockSpan: LOG_BLOCK_SPAN,
-    logCount: LOG_COUNT,
-    logCharacters: LOG_CHARACTERS,
-    wideLogCharacters: config.responseLimitBytes === 0 ? LOG_CHARACTERS : config.responseLimitBytes,
-    ...options.limits,
-  }
-  const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES }
-  return openChain({
-    network,
-    store,
-    clock,
-    limits,
-    ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
-    printLog: (...log) => JSON.stringify(toWireLog(...log)),
-    submitting: {
-      minesAtOnce: config.mining.kind === 'auto',
-      failsOnRevert: config.failOnRevert,
-      limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
-    },
-    stateCacheBytes: STATE_CACHE_BYTES,
-  })
-}
 
 /** The workers of a node that was built; from the sources there is no program that they could run, and all calls run here. */
 function createNodeWorkers(logger: Logger): Workers | undefined {
@@ -123,16 +72,18 @@ async function readAbout(config: Config): Promise<About> {
 
 /** Mines a block of each chain at every interval; one that takes longer skips its next turn. Gives the function that ends it. */
 function mineAtIntervals(chains: Iterable<Chain>, intervalMs: number, logger: Logger): () => void {
-  const timers = [...chains].map(({ miner }) => {
-    let isMining = false
-    const mine = async () => {
-      if (isMining) return
-      isMining = true
-      await miner.mineOne().catch((err: unknown) => logger.error({ err }, 'mining failed'))
-      isMining = false
-    }
-    return setInterval(mine, intervalMs)
-  })
+  const timers = [...chains]
+    .filter(({ network }) => canMine(network))
+    .map(({ miner }) => {
+      let isMining = false
+      const mine = async () => {
+        if (isMining) return
+        isMining = true
+        await miner.mineOne().catch((err: unknown) => logger.error({ err }, 'mining failed'))
+        isMining = false
+      }
+      return setInterval(mine, intervalMs)
+    })
   return () => timers.forEach(clearInterval)
 }
 

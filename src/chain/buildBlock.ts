@@ -16,7 +16,7 @@ import { createAncestry } from './ancestry.ts'
 import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
 import type { ChainContext } from './context.ts'
 import { nextGasLimit } from './gasLimit.ts'
-import type { Tip } from './head.ts'
+import { stateRootOf, type Tip } from './head.ts'
 import { isPriceAllowed, nextMinimumGasPrice } from './minimumGasPrice.ts'
 import type { PoolEntry } from './poolEntry.ts'
 import { NotExecutable } from './requireExecutable.ts'
@@ -57,8 +57,7 @@ export async function buildBlock(
   const dropped = await addAll(execution, candidates, (price) => isPriceAllowed(price, frame.minimumGasPrice, rules))
   const executed = await execution.finish()
   const changes = world.changes()
-  const parentRoot = { hash: parent.block.header.stateRoot, height: number - 1 }
-  const trie = await applyChanges(parentRoot, number, changes, context.store.nodes, context.trieNodes)
+  const trie = await applyChanges(stateRootOf(parent), number, changes, context.store.nodes, context.trieNodes)
   const header = createHeader(parent.block.hash, frame, executed, trie.root, rules)
   return { header, executed, world, changes, trie, dropped }
 }

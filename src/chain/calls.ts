@@ -29,7 +29,7 @@ export function createCalls(
     kind: Kind,
     request: CallRequest,
     selector: BlockSelector,
-    stoppable: Stoppable | undefined,
+    stoppable?: Stoppable,
   ): Promise<SimulationResults[Kind]> {
     const data = await findScene(context, selector, getPendingBlock)
     const runHere = (signal?: StopSign) => SIMULATIONS[kind](context, setScene(context, data), request, signal)
@@ -37,8 +37,9 @@ export function createCalls(
     const done = await tryBriefly(BRIEF_MS, runHere)
     return done ?? elsewhere.simulate(kind, request, data, stoppable?.signal)
   }
+  const { steadily } = context.turns
   return {
-    call: (request, selector, stoppable) => simulate('call', request, selector, stoppable),
-    estimate: (request, selector, stoppable) => simulate('estimate', request, selector, stoppable),
+    call: (...args) => steadily(() => simulate('call', ...args)),
+    estimate: (...args) => steadily(() => simulate('estimate', ...args)),
   }
 }

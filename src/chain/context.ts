@@ -10,6 +10,7 @@ import type { ForkAncestors } from './forkAncestors.ts'
 import type { Head } from './head.ts'
 import type { LogPages } from './logPages.ts'
 import type { Pool } from './pool.ts'
+import type { Turns } from './turns.ts'
 
 /** What the parts of one chain share; made once by `openChain`. */
 export interface ChainContext {
@@ -21,6 +22,7 @@ export interface ChainContext {
   readonly forkAncestors: ForkAncestors
   readonly blocks: BlockCache
   readonly head: Head
+  readonly turns: Turns
   readonly logPages: LogPages
   readonly pool: Pool
   readonly evm: Evm

@@ -4,7 +4,7 @@ import type { BlockRow } from '../store/store.ts'
 import type { ChainContext } from './context.ts'
 import type { BlockSelector } from './engine.ts'
 import { BlockNotCanonical } from './errors.ts'
-import type { Tip } from './head.ts'
+import { type Tip, toTip } from './head.ts'
 
 /** A mined block that a selector names, with its standing. */
 export interface MinedBlock extends Tip {
@@ -46,7 +46,7 @@ async function findByHash(
 
 function decode(context: ChainContext, row: BlockRow | undefined, isMain: boolean): MinedBlock | undefined {
   if (row === undefined) return undefined
-  return { block: context.blocks.decode(row), totalDifficulty: row.totalDifficulty, isMain }
+  return { ...toTip(row, context.blocks.decode(row)), isMain }
 }
 
 /** How an error names the block that was asked for. */

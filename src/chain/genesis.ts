@@ -31,7 +31,7 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
   const changes = world.changes()
   const trie = await applyChanges(EMPTY_TRIE, 0, changes, store.nodes)
   const block = createGenesisBlock(network, trie.root)
-  const tip = { block, totalDifficulty: block.header.difficulty }
+  const tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
   const kept = await store.blocks.getMainHash(0)
   if (kept === undefined) {
     const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie, leavePool: [] }

@@ -32,7 +32,7 @@ export async function findLogs(context: ChainContext, filter: LogFilter): Promis
   if (isWide) requireFew(limits, span, found)
   const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
   if (found.characters > mostCharacters) throw new LogsTooLarge(mostCharacters)
-  return found.json === undefined ? readPages(context.store.logs, query, found.count) : onePage(found.json)
+  return found.json === undefined ? readPages(context, query, found.count) : onePage(found.json)
 }
 
 function requireFew({ logCount, logBlockSpan }: ChainLimits, { fromBlock, toBlock }: Span, { count, last }: LogPage) {
@@ -48,14 +48,19 @@ async function* onePage(json: Bytes): Pages {
   if (json.length > 0) yield json
 }
 
-async function* readPages(logs: LogReader, query: LogQuery, count: number): Pages {
+/** Throws when the chain turns on the way: half an answer from each branch would be wrong and look right. */
+async function* readPages({ store, turns }: ChainContext, query: LogQuery, count: number): Pages {
+  const turnsBefore = turns.count()
   let next = query
   for (let left = count; left > 0; ) {
-    const page = await readPage(logs, next)
-    if (page.last === undefined || page.json === undefined) return // the chain has turned meanwhile
-    yield page.json
+    const page = await readPage(store.logs, next)
+    const { last, json } = page
+    if (turns.count() !== turnsBefore || last === undefined || json === undefined) {
+      throw new Error('the chain has turned to another branch while its logs were read')
+    }
+    yield json
     left -= page.count
-    next = { ...query, after: page.last }
+    next = { ...query, after: last }
   }
 }
 

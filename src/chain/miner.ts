@@ -1,13 +1,11 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import { toStateRows } from '../state/stateRows.ts'
-import { rememberNodes } from '../state/unitrie/applyChanges.ts'
-import { appendBlock } from './appendBlock.ts'
 import type { ExecutedBlock } from './blockExecution.ts'
-import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
+import { buildBlock } from './buildBlock.ts'
 import type { ChainContext } from './context.ts'
+import { extendMain } from './extendMain.ts'
 import type { Tip } from './head.ts'
-import { createMutex } from './mutex.ts'
+import type { Mutex } from './mutex.ts'
 import { sealBlock } from './sealBlock.ts'
 
 /** Makes blocks, one at a time. */
@@ -26,8 +24,8 @@ export interface Miner {
 /** By hash: what a failed transaction returned, undefined for one that succeeded. */
 type Outcomes = ReadonlyMap<string, Bytes | undefined>
 
-export function createMiner(context: ChainContext): Miner {
-  const turns = createMutex()
+/** Whoever else adds blocks shares `oneByOne` with it. */
+export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
   let waitingRun: Promise<Outcomes> | undefined
 
   async function mineAll(): Promise<Outcomes> {
@@ -41,10 +39,10 @@ export function createMiner(context: ChainContext): Miner {
   }
 
   return {
-    settle: () => turns.run(async () => undefined),
-    mineOne: () => turns.run(async () => (await mine(context)).tip),
+    settle: () => oneByOne.run(async () => undefined),
+    mineOne: () => oneByOne.run(async () => (await mine(context)).tip),
     mineAllPending() {
-      waitingRun ??= turns.run(() => {
+      waitingRun ??= oneByOne.run(() => {
         waitingRun = undefined // whoever comes from now on may be too late for this run
         return mineAll()
       })
@@ -63,32 +61,6 @@ async function mine(context: ChainContext): Promise<{ tip: Tip; executed: Execut
   const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), nextTimestamp(context, parent))
   const block = await sealBlock(context, unsealed)
   const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
-  await append(context, tip, unsealed)
+  await extendMain(context, tip, unsealed)
   return { tip, executed: unsealed.executed }
-}
-
-/** Keeps the block, then lets everybody see it: from one moment to the next, with its logs and receipts. */
-async function append(
-  context: ChainContext,
-  tip: Tip,
-  { executed, changes, trie, dropped }: UnsealedBlock,
-): Promise<void> {
-  const { store, state, head, pool, blocks, forkAncestors } = context
-  const { number } = tip.block.header
-  const rows = await toStateRows(changes, store.state, number - 1)
-  const mined = executed.transactions.slice(0, -1)
-  const leaving = [...mined, ...dropped.map((entry) => entry.transaction)].map((transaction) => transaction.hash)
-  const leavePool = [...pool.keptAmong(leaving), ...pool.takeGone()]
-  await appendBlock(store, { tip, executed, state: rows, trie, leavePool }, context.printLog)
-  state.apply(number, rows)
-  rememberNodes(context.trieNodes, trie)
-  blocks.put(tip.block)
-  forkAncestors.add(tip.block.header)
-  head.moveTo(tip)
-  const included = mined.map((transaction, index) => ({
-    transaction,
-    sender: executed.senders[index] ?? new Uint8Array(0),
-  }))
-  for (const entry of dropped) pool.remove(entry.transaction.hash)
-  pool.advance(tip.block.header, included)
 }

@@ -14,13 +14,16 @@ import type { ChainContext, ChainLimits } from './context.ts'
 import type { Engine } from './engine.ts'
 import { createForkAncestors } from './forkAncestors.ts'
 import { ensureGenesis } from './genesis.ts'
-import { createHead, type Tip } from './head.ts'
+import { createHead, type Tip, toTip } from './head.ts'
+import { createImporter, type Importer } from './import/importBlock.ts'
 import { createLogPages } from './logPages.ts'
 import { createMiner, type Miner } from './miner.ts'
+import { createMutex } from './mutex.ts'
 import { createPendingBlocks } from './pendingBlock.ts'
 import { createPool } from './pool.ts'
 import { createReads } from './reads.ts'
 import { createSubmits, type SubmitPolicy } from './submits.ts'
+import { createTurns } from './turns.ts'
 import type { JoinedChain } from './workers/workers.ts'
 
 /** Some 500 bytes each. */
@@ -39,9 +42,10 @@ export interface ChainSetup {
   readonly joinWorkers?: (state: HeadState, height: number) => JoinedChain
 }
 
-/** A chain that is open: its face for requests, and its miner. */
+/** A chain that is open: its face for requests, and the two ways in which it grows. */
 export interface Chain extends Engine {
   readonly miner: Miner
+  readonly importer: Importer
   /** Waits for the block in the making. */
   close(): Promise<void>
 }
@@ -52,14 +56,12 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const genesis = await ensureGenesis(network, store)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
-  const tip: Tip =
-    newest === undefined || newest.number === 0
-      ? genesis
-      : { block: blocks.decode(newest), totalDifficulty: newest.totalDifficulty }
+  const tip: Tip = newest === undefined || newest.number === 0 ? genesis : toTip(newest, blocks.decode(newest))
   const height = tip.block.header.number
   const ownState = createHeadState(store.state, height, setup.stateCacheBytes)
   const joined = setup.joinWorkers?.(ownState, height)
   const head = createHead(tip)
+  const turns = createTurns()
   const context: ChainContext = {
     network,
     store,
@@ -68,10 +70,11 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     printLog,
     blocks,
     trieNodes: new LRUCache({ max: TRIE_NODES }),
-    forkAncestors: createForkAncestors(store.blocks, blocks),
+    forkAncestors: createForkAncestors(network, store.blocks, blocks),
     state: joined?.state ?? ownState,
     head,
-    logPages: createLogPages(store.logs, head),
+    turns,
+    logPages: createLogPages(store.logs, turns),
     pool: createPool({
       network,
       clock,
@@ -81,7 +84,8 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     evm: createEvm(),
   }
   await restorePool(context)
-  const miner = createMiner(context)
+  const oneByOne = createMutex()
+  const miner = createMiner(context, oneByOne)
   const getPendingBlock = createPendingBlocks(context)
   return {
     network,
@@ -89,6 +93,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     calls: createCalls(context, getPendingBlock, joined?.elsewhere),
     submits: createSubmits(context, miner, setup.submitting),
     miner,
+    importer: createImporter(context, oneByOne),
     async close() {
       await miner.settle()
       await store.close()

@@ -21,7 +21,7 @@ export function createPendingBlocks(context: ChainContext): () => Promise<Pendin
   return () => {
     const key = `${toHex(context.head.current().block.hash)}:${context.pool.version()}`
     if (kept?.key === key) return kept.block
-    const building = { key, block: buildPending(context) }
+    const building = { key, block: context.turns.steadily(() => buildPending(context)) }
     kept = building
     building.block.catch(() => {
       if (kept === building) kept = undefined // the next one who asks tries again

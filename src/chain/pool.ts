@@ -45,6 +45,8 @@ export interface Pool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'takeGon
   pendingNonce(sender: Bytes): bigint | undefined
   /** Follows the chain to its newest block: what was mined on the way goes, and what is too old by now. */
   advance(best: Header, mined: ReadonlyArray<{ readonly transaction: Transaction; readonly sender: Bytes }>): void
+  /** Follows the chain to a newest block on another branch: what was mined there goes; each sender has this nonce there. */
+  turnTo(best: Header, mined: readonly Bytes[], nonces: ReadonlyArray<readonly [sender: Bytes, nonce: bigint]>): void
   /** Rises with every change, so that what was made from the pool can be kept until then. */
   version(): number
 }
@@ -61,6 +63,11 @@ export function createPool({ network, clock, best: firstBest, quotas, limits = L
 
   function takeIn(entry: PoolEntry, account: Account | undefined, charge: Charge): void {
     admit(contents(), entry, { network, best, account, charge, nowMs: clock.nowMs() })
+  }
+
+  function take(hash: Bytes): void {
+    const entry = all.find(hash)
+    if (entry !== undefined) all.take(entry)
   }
 
   const chargeAt = (marketPrice: bigint | undefined): Charge => {
@@ -90,10 +97,7 @@ export function createPool({ network, clock, best: firstBest, quotas, limits = L
         throw error
       }
     },
-    remove(hash) {
-      const entry = all.find(hash)
-      if (entry !== undefined) all.take(entry)
-    },
+    remove: take,
     has: (hash) => contents().find(hash) !== undefined,
     getPending(hash) {
       const entry = contents().find(hash)
@@ -109,10 +113,15 @@ export function createPool({ network, clock, best: firstBest, quotas, limits = L
     advance(newBest, mined) {
       best = newBest
       for (const { transaction, sender } of mined) {
-        const entry = all.find(transaction.hash)
-        if (entry !== undefined) all.take(entry)
+        take(transaction.hash)
         all.follow(sender, transaction.nonce + 1n)
       }
+      contents()
+    },
+    turnTo(newBest, mined, nonces) {
+      best = newBest
+      for (const hash of mined) take(hash)
+      for (const [sender, nonce] of nonces) all.follow(sender, nonce)
       contents()
     },
     version: () => contents().version(),

@@ -1,5 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { Transaction } from '../model/transaction.ts'
+import type { PoolRow } from '../store/store.ts'
 
 const EXPIRES_AFTER_BLOCKS = 10
 const EXPIRES_AFTER_SECONDS = 650
@@ -11,6 +12,12 @@ export interface PoolEntry {
   readonly addedAtMs: number
   /** The head's number when it came in. */
   readonly addedAtHeight: number
+}
+
+/** The entry as the store keeps it. */
+export function toPoolRow({ transaction, sender, addedAtMs, addedAtHeight }: PoolEntry): PoolRow {
+  const { hash, nonce, encoded } = transaction
+  return { hash, nonce, encoded, sender, addedAtMs, addedAtHeight }
 }
 
 /** The moment from which on the entry is too old; the reference counts whole seconds (C 5.7). */

@@ -16,7 +16,7 @@ import { worldAfter } from './worlds.ts'
 
 /** The reading side of a chain. */
 export function createReads(context: ChainContext, getPendingBlock: () => Promise<PendingBlock>): Reads {
-  const { store, pool, head } = context
+  const { store, pool, head, turns } = context
   const gasPrice = createGasPrice(context)
 
   async function findBlock(selector: BlockSelector): Promise<Block | undefined> {
@@ -45,7 +45,7 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
 
   return {
     headNumber: () => head.current().block.header.number,
-    turns: head.turns,
+    turns: turns.count,
     findBlock,
     getBlock,
     gasPrice,

@@ -11,6 +11,7 @@ import type { ChainContext } from './context.ts'
 import type { BlockSelector } from './engine.ts'
 import { UnknownBlockNumber } from './errors.ts'
 import { describeSelector, findMinedBlock } from './findBlock.ts'
+import { stateRootOf } from './head.ts'
 import type { PendingBlock } from './pendingBlock.ts'
 
 /** A block whose state a simulation starts from and whose header its code sees. */
@@ -59,9 +60,7 @@ export async function findScene(
   return {
     header: pickHeader(header),
     base: { hash, header: { number: header.number } },
-    state: found.isMain
-      ? { kind: 'main', height: header.number }
-      : { kind: 'root', root: { hash: header.stateRoot, height: header.number } },
+    state: found.isMain ? { kind: 'main', height: header.number } : { kind: 'root', root: stateRootOf(found) },
   }
 }
 

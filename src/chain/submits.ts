@@ -8,7 +8,7 @@ import type { Submits } from './engine.ts'
 import { InvalidTransaction, TransactionNotMined } from './errors.ts'
 import { createMarketPrice } from './gasPrice.ts'
 import type { Miner } from './miner.ts'
-import type { PoolEntry } from './poolEntry.ts'
+import { type PoolEntry, toPoolRow } from './poolEntry.ts'
 import { createRevertError } from './revertReason.ts'
 
 /** How a chain treats what comes in. */
@@ -68,19 +68,10 @@ async function mine(context: ChainContext, miner: Miner, entry: PoolEntry, fails
 
 /** Keeps a waiting transaction, so that it is still there after a restart. */
 async function keep({ store, pool }: ChainContext, entry: PoolEntry): Promise<void> {
-  const { hash, nonce, encoded } = entry.transaction
-  const row = {
-    hash,
-    nonce,
-    encoded,
-    sender: entry.sender,
-    addedAtMs: entry.addedAtMs,
-    addedAtHeight: entry.addedAtHeight,
-  }
   const gone = pool.takeGone()
-  pool.markKept(hash) // before it is so: a block may take the transaction while the row is written
+  pool.markKept(entry.transaction.hash) // before it is so: a block may take the transaction while the row is written
   await store.write((writers) => {
-    writers.pool.insert(row)
+    writers.pool.insert(toPoolRow(entry))
     writers.pool.deleteAll(gone)
   })
 }

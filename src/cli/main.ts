@@ -11,6 +11,7 @@ process.exitCode = await run(
   {
     write: (text) => process.stdout.write(text),
     complain: (text) => process.stderr.write(`${text}\n`),
+    ...(process.stderr.isTTY === true && { showProgress: (text: string) => process.stderr.write(text) }),
     hasColour: process.stdout.isTTY === true && wantsColour(),
   },
   async (config, logger) => (await import('../node.ts')).createNode(config, logger),

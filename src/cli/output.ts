@@ -4,6 +4,8 @@ export interface Output {
   write(text: string): void
   /** What went wrong. */
   complain(text: string): void
+  /** A text for a terminal, as it is: it may move the cursor. Only where there is one. */
+  readonly showProgress?: (text: string) => void
   /** Whether letters may be coloured. */
   readonly hasColour: boolean
 }

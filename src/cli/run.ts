@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander'
 import { packageVersion } from '../version.ts'
 import { addConfig } from './commands/config.ts'
+import { addExport } from './commands/export.ts'
+import { addImport } from './commands/import.ts'
 import { addKeys } from './commands/keys.ts'
 import { addStart } from './commands/start.ts'
 import { describeFailure } from './failure.ts'
@@ -16,6 +18,8 @@ export async function run(args: readonly string[], output: Output, createNode: C
     .configureOutput({ writeOut: output.write, writeErr: (text) => output.complain(text.trimEnd()) })
   addStart(program, output, createNode)
   addKeys(program, output)
+  addImport(program, output)
+  addExport(program)
   addConfig(program, output)
   try {
     await program.parseAsync(args, { from: 'user' })

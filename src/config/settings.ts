@@ -50,7 +50,11 @@ export const SETTINGS = {
     'sandbox',
     "sandbox: funded development accounts; real: the network's own",
   ),
-  mining: setting(mining, { kind: 'auto' }, 'when blocks are mined: auto, manual or interval:MILLISECONDS'),
+  mining: setting(
+    mining,
+    { kind: 'auto' },
+    'when blocks are mined: auto, manual or interval:MILLISECONDS; mainnet and testnet with genesis real never mine',
+  ),
   minimumGasPrice: setting(quantity, 0n, 'minimum gas price of sandboxes, in wei'),
   accountQuota: setting(
     choice(['auto', 'on', 'off']),

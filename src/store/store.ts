@@ -9,6 +9,8 @@ export interface BlockRow {
   readonly totalDifficulty: bigint
   /** The block's RLP (`Block.encoded`). */
   readonly encoded: Bytes
+  /** The unitrie's root after the block, where the header names another one: before RSKIP-126. */
+  readonly stateRoot?: Bytes
 }
 
 /** One transaction in one block, with what it left behind. */

@@ -1,25 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createHead, type Tip } from '../../src/chain/head.ts'
 import { createLogPages } from '../../src/chain/logPages.ts'
-import { createBlock } from '../../src/model/block.ts'
-import { regtest } from '../../src/network/networks/regtest.ts'
-import { rulesAt } from '../../src/network/rulesAt.ts'
+import { createTurns } from '../../src/chain/turns.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import type { LogPage, LogQuery, LogRow } from '../../src/store/store.ts'
-import { createTestHeader } from '../_helpers/header.ts'
 import { address, logQuery, logRow, word } from '../store/rows.ts'
-
-function tipAfter(parent: Tip | undefined, timestamp: number): Tip {
-  const header = createTestHeader({ parentHash: parent?.block.hash ?? word('none'), timestamp })
-  return { block: createBlock(header, [], [], rulesAt(regtest, header.number)), totalDifficulty: 1n }
-}
 
 /** A store with logs, the pages kept of it, and how often the store was asked. */
 async function open(rows: readonly LogRow[]) {
   const store = await openStore(':memory:')
   onTestFinished(() => store.close())
   await store.write(({ logs }) => logs.insertAll(rows))
-  const head = createHead(tipAfter(undefined, 1))
+  const turns = createTurns()
   let asked = 0
   const counted: typeof store.logs = {
     find(...args) {
@@ -27,9 +18,9 @@ async function open(rows: readonly LogRow[]) {
       return store.logs.find(...args)
     },
   }
-  const pages = createLogPages(counted, head)
+  const pages = createLogPages(counted, turns)
   const find = async (parts: Partial<LogQuery>) => textOf(await pages.find(logQuery(parts)))
-  return { store, head, find, asked: () => asked }
+  return { store, turns, find, asked: () => asked }
 }
 
 const textOf = ({ json }: LogPage) => json && new TextDecoder().decode(json)
@@ -64,22 +55,17 @@ test('a query is asked once; each other one by itself', async () => {
 })
 
 test('what was found stays while the chain grows, and is asked again once it has turned', async () => {
-  const { store, head, find, asked } = await open([A, B])
+  const { store, turns, find, asked } = await open([A, B])
   await find({})
-  const next = tipAfter(head.current(), 2)
-  head.moveTo(next)
   expect([await find({}), asked()]).toEqual([`${A.json},${B.json}`, 1])
-  await store.write(({ logs }) => logs.deleteFrom(2))
-  head.moveTo(tipAfter(undefined, 3))
+  await turns.turn(() => store.write(({ logs }) => logs.deleteFrom(2)))
   expect([await find({}), asked()]).toEqual([A.json, 2])
 })
 
 test('what was on its way when the chain turned is not kept for the new one', async () => {
-  const { store, head, find } = await open([A, B])
+  const { store, turns, find } = await open([A, B])
   const before = find({})
-  head.moveTo(tipAfter(undefined, 3))
-  await before
-  await store.write(({ logs }) => logs.deleteFrom(2))
+  await turns.turn(() => before.then(() => store.write(({ logs }) => logs.deleteFrom(2))))
   expect(await find({})).toBe(A.json)
 })
 

@@ -97,4 +97,6 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
       META,
     ],
   },
+  // The unitrie's root where the header names another.
+  { version: 2, statements: ['ALTER TABLE blocks ADD COLUMN state_root {bytes}'] },
 ]

@@ -1,18 +1,20 @@
 import { bytesToBigint, toWord } from '../../base/integer.ts'
-import { requireBytes, requireInteger } from '../columns.ts'
+import { getBytes, requireBytes, requireInteger } from '../columns.ts'
 import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { BlockReader, BlockRow, BlockWriter } from '../store.ts'
 
-const COLUMNS = 'b.hash, b.number, b.parent_hash, b.total_difficulty, b.encoded'
+const COLUMNS = 'b.hash, b.number, b.parent_hash, b.total_difficulty, b.encoded, b.state_root'
 const FROM_MAIN = 'FROM main_chain m JOIN blocks b ON b.hash = m.hash'
 
 function toBlock(row: SqlRow): BlockRow {
+  const stateRoot = getBytes(row, 'state_root')
   return {
     hash: requireBytes(row, 'hash'),
     number: requireInteger(row, 'number'),
     parentHash: requireBytes(row, 'parent_hash'),
     totalDifficulty: bytesToBigint(requireBytes(row, 'total_difficulty')),
     encoded: requireBytes(row, 'encoded'),
+    ...(stateRoot === undefined ? {} : { stateRoot }),
   }
 }
 
@@ -46,9 +48,16 @@ export function createBlockWriter(write: Write): BlockWriter {
   return {
     insert(block) {
       write(
-        `INSERT INTO blocks (hash, number, parent_hash, total_difficulty, encoded) VALUES (?, ?, ?, ?, ?)
+        `INSERT INTO blocks (hash, number, parent_hash, total_difficulty, encoded, state_root) VALUES (?, ?, ?, ?, ?, ?)
          ON CONFLICT (hash) DO NOTHING`,
-        [block.hash, block.number, block.parentHash, toWord(block.totalDifficulty), block.encoded],
+        [
+          block.hash,
+          block.number,
+          block.parentHash,
+          toWord(block.totalDifficulty),
+          block.encoded,
+          block.stateRoot ?? null,
+        ],
       )
     },
     setMain(number, hash) {

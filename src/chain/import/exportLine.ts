@@ -1,0 +1,52 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { fromHex, toHex } from '../../base/hex.ts'
+import { signedMinimalBytes } from '../../base/integer.ts'
+import { RlpError } from '../../base/rlp.ts'
+import { type Block, decodeBlock } from '../../model/block.ts'
+import type { Network } from '../../network/network.ts'
+import type { BlockRow } from '../../store/store.ts'
+
+/** A line that is not a block in the reference's export format. */
+export class LineRefused extends Error {
+  override readonly name = 'LineRefused'
+}
+
+const bare = (bytes: Bytes) => toHex(bytes).slice(2)
+
+/** A block as the reference exports it (C 10): `number,hash,totalDifficulty,rlp`, hex without `0x`, the third in two's complement. */
+export function printExportLine({ number, hash, totalDifficulty, encoded }: BlockRow): string {
+  return [number, bare(hash), bare(signedMinimalBytes(totalDifficulty)), bare(encoded)].join(',')
+}
+
+/**
+ * The block of an export line; throws {@link LineRefused}. Number and hash must be the block's, or the line was damaged. What
+ * the line says of its weight is not looked at: it follows from the blocks.
+ */
+export function parseExportLine(line: string, network: Network): Block {
+  const [number, hash, , rlp] = line.split(',')
+  if (rlp === undefined) throw new LineRefused('expected number,hash,totalDifficulty,block')
+  const block = parseBlock(rlp.trimEnd(), network)
+  if (number !== String(block.header.number)) {
+    throw new LineRefused(`the block's number is ${block.header.number}, the line says ${String(number).slice(0, 20)}`)
+  }
+  if (hash === undefined || !equalBytes(parseHex(hash, 'hash'), block.hash)) {
+    throw new LineRefused(
+      `the hash of block ${number} is ${bare(block.hash)}, the line says ${String(hash).slice(0, 64)}`,
+    )
+  }
+  return block
+}
+
+function parseBlock(rlp: string, network: Network): Block {
+  try {
+    return decodeBlock(parseHex(rlp, 'block'), network)
+  } catch (error) {
+    if (error instanceof RlpError) throw new LineRefused(`the block cannot be decoded: ${error.message}`)
+    throw error
+  }
+}
+
+function parseHex(text: string, name: string): Bytes {
+  if (text.length % 2 === 0 && /^[0-9a-f]*$/i.test(text)) return fromHex(`0x${text}`)
+  throw new LineRefused(`${name}: expected hex digits`)
+}

@@ -1,0 +1,59 @@
+import { equalBytes } from '../../base/bytes.ts'
+import type { Block } from '../../model/block.ts'
+import type { ChainContext } from '../context.ts'
+import { extendMain } from '../extendMain.ts'
+import { findMinedBlock, type MinedBlock } from '../findBlock.ts'
+import type { Tip } from '../head.ts'
+import type { Mutex } from '../mutex.ts'
+import { BlockRefused } from '../validity/blockRefused.ts'
+import { isBetter } from './forkChoice.ts'
+import { keepBeside } from './keepBeside.ts'
+import { reorganise } from './reorganise.ts'
+import { verifyBlock } from './verifyBlock.ts'
+
+/**
+ * What became of a block: it was there already, is the main chain's newest, lies beside the main chain, or is the newest of
+ * a branch that has become the main chain with it.
+ */
+export type Imported = 'known' | 'head' | 'side' | 'reorganised'
+
+/** Takes blocks that somebody else made. */
+export interface Importer {
+  /** Verifies a block, executes it and keeps it; its parent must be known. Throws `BlockRefused` or `PegNotSupported`, with nothing kept. */
+  importBlock(block: Block): Promise<Imported>
+}
+
+/** Shares `oneByOne` with the miner: one block at a time finds its place in the chain. */
+export function createImporter(context: ChainContext, oneByOne: Mutex): Importer {
+  return { importBlock: (block) => oneByOne.run(() => importOne(context, block)) }
+}
+
+async function importOne(context: ChainContext, block: Block): Promise<Imported> {
+  if ((await context.store.blocks.getByHash(block.hash)) !== undefined) return 'known'
+  const parent = await requireParent(context, block)
+  const outcome = await verifyBlock(context, block, parent)
+  const tip = { block, totalDifficulty: parent.totalDifficulty + weightOf(block), stateRoot: outcome.trie.root }
+  const head = context.head.current()
+  if (equalBytes(parent.block.hash, head.block.hash)) {
+    await extendMain(context, tip, outcome)
+    return 'head'
+  }
+  if (isBetter(tip, head)) {
+    await reorganise(context, tip, outcome)
+    return 'reorganised'
+  }
+  await keepBeside(context, tip, outcome)
+  return 'side'
+}
+
+async function requireParent(context: ChainContext, block: Block): Promise<MinedBlock> {
+  const { parentHash: hash } = block.header
+  const parent = await findMinedBlock(context, { kind: 'hash', hash, requireCanonical: false })
+  if (parent !== undefined) return parent
+  throw new BlockRefused(block, 'parent', 'a known block as parent', hash)
+}
+
+/** What a block adds to its chain's total difficulty (C 4.12). */
+function weightOf({ header, uncles }: Block): Tip['totalDifficulty'] {
+  return uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)
+}

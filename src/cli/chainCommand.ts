@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import type { SettingName } from '../config/settings.ts'
+import { type Config, loadConfig } from '../config.ts'
+import { NETWORK_NAMES, type NetworkName } from '../network/network.ts'
+import { CommandError } from './failure.ts'
+import { addSettingFlags } from './settingFlags.ts'
+
+/** One chain in a data directory: what commands work on that need no server. */
+export interface ChainChoice {
+  readonly network: NetworkName
+  readonly config: Config
+}
+
+const SETTINGS: readonly SettingName[] = ['data', 'store', 'genesis', 'minimumGasPrice', 'durability']
+
+/** Adds the flags that say which chain is meant. */
+export function addChainFlags(command: Command): Command {
+  return addSettingFlags(command, SETTINGS).requiredOption('--network <network>', `one of ${NETWORK_NAMES.join(', ')}`)
+}
+
+/** The chain that the flags mean; throws a `CommandError` or `ConfigError`. */
+export function readChainFlags({ network: asked, ...flags }: Record<string, unknown>): ChainChoice {
+  const network = NETWORK_NAMES.find((name) => name === asked)
+  if (network === undefined) {
+    throw new CommandError(`network: expected one of ${NETWORK_NAMES.join(', ')}, got ${String(asked)}`)
+  }
+  const { config } = loadConfig({ flags })
+  return { network, config: { ...config, data: resolve(config.data) } }
+}

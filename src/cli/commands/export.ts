@@ -1,0 +1,45 @@
+import type { Command } from 'commander'
+import { chainPlace } from '../../config/dataFiles.ts'
+import { integer } from '../../config/kinds.ts'
+import { openStoreForReading } from '../../store/openStore.ts'
+import { addChainFlags, readChainFlags } from '../chainCommand.ts'
+import { exportBlocks } from '../exportBlocks.ts'
+import { CommandError, explainData } from '../failure.ts'
+
+const height = integer(0, Number.MAX_SAFE_INTEGER)
+
+function parseHeight(flag: string, raw: unknown): number | undefined {
+  if (raw === undefined) return undefined
+  const value = height.read(raw)
+  if (value === undefined) throw new CommandError(`${flag}: expected ${height.expected}, got ${String(raw)}`)
+  return value
+}
+
+async function exportFile(file: string, { from, to, ...flags }: Record<string, unknown>): Promise<void> {
+  const { network, config } = readChainFlags(flags)
+  const store = await openStoreForReading(chainPlace(config, network)).catch((error: unknown) => {
+    throw explainData(error, config)
+  })
+  try {
+    const head = await store.blocks.getHead()
+    if (head === undefined) throw new CommandError(`there is no chain of ${network} here`)
+    const span = { from: parseHeight('from', from) ?? 1, to: parseHeight('to', to) ?? head.number }
+    if (span.to > head.number) throw new CommandError(`to: the newest block is ${head.number}, got ${span.to}`)
+    if (span.from > span.to + 1) throw new CommandError(`from: expected at most ${span.to}, got ${span.from}`)
+    await exportBlocks(file, store.blocks, span)
+  } finally {
+    await store.close()
+  }
+}
+
+/** `scion export FILE`: the main chain in the reference node's export format; also beside a running node. */
+export function addExport(program: Command): void {
+  const command = program
+    .command('export <file>')
+    .description(
+      'write the main chain to a new file, one block a line (-: standard output); also beside a running node',
+    )
+    .option('--from <height>', 'first block (default: 1, since genesis comes with the network)')
+    .option('--to <height>', 'last block (default: the newest)')
+  addChainFlags(command).allowExcessArguments(false).action(exportFile)
+}

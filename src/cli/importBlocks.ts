@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
+import { toHex } from '../base/hex.ts'
+import { type Line, LineTooLong, readLines } from '../base/lines.ts'
+import { LineRefused, parseExportLine } from '../chain/import/exportLine.ts'
+import type { Imported } from '../chain/import/importBlock.ts'
+import type { Chain } from '../chain/openChain.ts'
+import { PegNotSupported } from '../chain/pegNotSupported.ts'
+import { BlockRefused } from '../chain/validity/blockRefused.ts'
+import { CommandError } from './failure.ts'
+import type { Progress } from './progress.ts'
+
+/** The largest block that its gas limit allows is far below this; twice as many hex digits. */
+const MOST_LINE_BYTES = 64 * 2 ** 20
+
+/** What became of the blocks of a file. */
+export type ImportCounts = Readonly<Record<Imported, number>>
+
+/**
+ * Imports the blocks of a file (`-`: the standard input), one a line; what is known already is passed over, so that an import
+ * that was broken off goes on where it stopped. Throws a `CommandError` at the first line that is refused; all before it is kept.
+ */
+export async function importBlocks(file: string, chain: Chain, progress: Progress): Promise<ImportCounts> {
+  const counts: Record<Imported, number> = { known: 0, head: 0, side: 0, reorganised: 0 }
+  const { chunks, totalBytes } = await open(file)
+  try {
+    for await (const line of readLines(chunks, MOST_LINE_BYTES)) {
+      if (line.text.trim() === '') continue
+      counts[await importLine(line, chain)]++
+      progress.show({ done: line.bytes, total: totalBytes, text: `block ${chain.reads.headNumber()}` })
+      await setImmediate() // signals and the progress get their turn
+    }
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    progress.end()
+  }
+  return counts
+}
+
+async function open(file: string) {
+  if (file === '-') return { chunks: process.stdin, totalBytes: undefined }
+  const found = await stat(file).catch(() => undefined)
+  if (found?.isFile() !== true) throw new CommandError(`file: ${file} is not a file that can be read`)
+  return { chunks: createReadStream(file, { highWaterMark: 2 ** 20 }), totalBytes: found.size }
+}
+
+async function importLine({ number, text }: Line, { importer, network }: Chain): Promise<Imported> {
+  try {
+    return await importer.importBlock(parseExportLine(text, network))
+  } catch (error) {
+    if (error instanceof LineRefused) throw new CommandError(`line ${number}: ${error.message}`)
+    if (error instanceof PegNotSupported) throw new CommandError(`line ${number}: ${error.message}`)
+    if (error instanceof BlockRefused) throw new CommandError(describeRefusal(number, error))
+    throw error
+  }
+}
+
+function describeRefusal(line: number, { number, hash, rule, expected, found }: BlockRefused): string {
+  return [
+    `line ${line}: the block is refused`,
+    `  block     ${number} ${toHex(hash)}`,
+    `  rule      ${rule}`,
+    `  expected  ${expected}`,
+    `  found     ${found}`,
+  ].join('\n')
+}
+
+function explain(error: unknown): unknown {
+  return error instanceof LineTooLong ? new CommandError(error.message) : error
+}

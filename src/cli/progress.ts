@@ -1,0 +1,45 @@
+/** How far something has come. */
+export interface Step {
+  readonly done: number
+  /** Undefined when nobody knows. */
+  readonly total: number | undefined
+  readonly text: string
+}
+
+/** Shows how far something has come, on one line that replaces itself. */
+export interface Progress {
+  show(step: Step): void
+  end(): void
+}
+
+const WIDTH = 30
+const SHOWN_EVERY_MS = 100
+
+/** Progress for a terminal; `write` gets control characters, and `count` is what is done a second, in `unit`. */
+export function createProgress(write: (text: string) => void, unit: string, nowMs = () => performance.now()): Progress {
+  const startedAtMs = nowMs()
+  let shownAtMs = Number.NEGATIVE_INFINITY
+  let count = 0
+
+  return {
+    show({ done, total, text }) {
+      count++
+      const now = nowMs()
+      if (now - shownAtMs < SHOWN_EVERY_MS) return
+      shownAtMs = now
+      const rate = Math.round(count / Math.max(0.001, (now - startedAtMs) / 1000))
+      write(`\r\u001b[2K${total === undefined ? '' : bar(done / Math.max(1, total))} ${text}  ${rate} ${unit}/s`)
+    },
+    end() {
+      if (shownAtMs > Number.NEGATIVE_INFINITY) write('\r\u001b[2K')
+    },
+  }
+}
+
+function bar(part: number): string {
+  const full = Math.round(Math.min(1, part) * WIDTH)
+  return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${String(Math.floor(part * 100)).padStart(3)} %`
+}
+
+/** For who is no terminal. */
+export const NO_PROGRESS: Progress = { show: () => undefined, end: () => undefined }

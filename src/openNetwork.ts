@@ -1,0 +1,67 @@
+import { type Clock, systemClock } from './base/clock.ts'
+import type { ChainLimits } from './chain/context.ts'
+import { type Chain, openChain } from './chain/openChain.ts'
+import type { Workers } from './chain/workers/workers.ts'
+import { chainPlace } from './config/dataFiles.ts'
+import type { Config } from './config.ts'
+import { canMine } from './network/canMine.ts'
+import type { Network, NetworkName } from './network/network.ts'
+import { NETWORKS } from './network/networks/index.ts'
+import { createSandbox } from './network/sandbox.ts'
+import { openStore } from './store/openStore.ts'
+import { toWireLog } from './wire/log.ts'
+
+/** What fixtures and tests set otherwise than a running service. */
+export interface NodeOptions {
+  readonly clock?: Clock
+  readonly limits?: Partial<Pick<ChainLimits, 'logBlockSpan' | 'logCount'>>
+}
+
+const ESTIMATE_GAS_CAP = 6_800_000n
+const LOG_BLOCK_SPAN = 2_000
+const LOG_COUNT = 10_000
+const LOG_CHARACTERS = 256 * 2 ** 20
+const STATE_CACHE_BYTES = 64 * 2 ** 20
+const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
+
+/** Opens the chain that the settings mean by the name of a network; throws a `StoreError` or `WrongChain`. */
+export async function openNetwork(
+  name: NetworkName,
+  config: Config,
+  workers?: Workers,
+  { clock = systemClock, ...options }: NodeOptions = {},
+): Promise<Chain> {
+  const network = networkOf(name, config)
+  const location = chainPlace(config, name)
+  const store = await openStore(location, { durability: config.durability })
+  const limits = {
+    callGasCap: config.callGasCap,
+    estimateGasCap: ESTIMATE_GAS_CAP,
+    logBlockSpan: LOG_BLOCK_SPAN,
+    logCount: LOG_COUNT,
+    logCharacters: LOG_CHARACTERS,
+    wideLogCharacters: config.responseLimitBytes === 0 ? LOG_CHARACTERS : config.responseLimitBytes,
+    ...options.limits,
+  }
+  const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES }
+  return openChain({
+    network,
+    store,
+    clock,
+    limits,
+    ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
+    printLog: (...log) => JSON.stringify(toWireLog(...log)),
+    submitting: {
+      minesAtOnce: config.mining.kind === 'auto' && canMine(network),
+      failsOnRevert: config.failOnRevert,
+      limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
+    },
+    stateCacheBytes: STATE_CACHE_BYTES,
+  })
+}
+
+/** The chain that the settings mean by the name of a network. */
+export function networkOf(name: NetworkName, config: Pick<Config, 'genesis' | 'minimumGasPrice'>): Network {
+  const real = NETWORKS[name]
+  return config.genesis === 'sandbox' ? createSandbox(real, config.minimumGasPrice) : real
+}

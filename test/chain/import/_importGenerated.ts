@@ -1,0 +1,124 @@
+import { expect } from 'vitest'
+import { equalBytes } from '../../../src/base/bytes.ts'
+import { toHex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
+import type { Chain } from '../../../src/chain/openChain.ts'
+import { decodeBlock } from '../../../src/model/block.ts'
+import { decodeReceipt } from '../../../src/model/receipt.ts'
+import { REMASC_ADDRESS } from '../../../src/model/transaction.ts'
+import type { Network } from '../../../src/network/network.ts'
+import { rulesAt } from '../../../src/network/rulesAt.ts'
+import { receiptsRoot } from '../../../src/state/roots.ts'
+import type { WorldReader } from '../../../src/state/world.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { openTestChain } from '../../_helpers/chain.ts'
+import type { KeptBlock } from '../../generator/blockTree.ts'
+import { type ChainToGenerate, type Generated, generateChain } from '../../generator/generateChain.ts'
+import { createLanes, LANES } from '../../generator/lanes.ts'
+
+const CELLS = 11
+
+/** A generated chain in a store that was empty. */
+export interface ImportedChain {
+  readonly chain: Chain
+  readonly store: Store
+  readonly generated: readonly Generated[]
+  /** What became of the blocks, counted. */
+  readonly outcomes: Readonly<Record<string, number>>
+}
+
+/** Imports a generated chain block by block, each as bytes; every one must find the place that the generator says. */
+export async function importGenerated(plan: ChainToGenerate, store: Store): Promise<ImportedChain> {
+  const { network } = plan
+  const chain = await openTestChain({ network, store })
+  const generated: Generated[] = []
+  const outcomes: Record<string, number> = {}
+  let head: KeptBlock | undefined
+  for await (const next of generateChain(plan)) {
+    const outcome = await chain.importer.importBlock(decodeBlock(next.made.block.encoded, network))
+    expect(outcome).toBe(expectedOutcome(next, head))
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+    head = next.head
+    generated.push(next)
+  }
+  return { chain, store, generated, outcomes }
+}
+
+function expectedOutcome({ made, head }: Generated, headBefore: KeptBlock | undefined): string {
+  if (made !== head) return 'side'
+  return headBefore === undefined || made.parent === headBefore ? 'head' : 'reorganised'
+}
+
+/** The store's head is the generator's. */
+export async function requireHead({ chain, store, generated }: ImportedChain): Promise<void> {
+  const head = generated.at(-1)?.head ?? expect.fail('nothing was generated')
+  const row = await store.blocks.getHead()
+  expect(row).toEqual({
+    hash: head.block.hash,
+    number: head.block.header.number,
+    parentHash: head.block.header.parentHash,
+    totalDifficulty: head.totalDifficulty,
+    encoded: head.block.encoded,
+  })
+  const latest = await chain.reads.getBlock({ kind: 'latest' })
+  expect(toHex(latest?.block.header.stateRoot ?? new Uint8Array(0))).toBe(toHex(head.block.header.stateRoot))
+}
+
+/** The block, its receipts and the state after it are there by its hash; on the main chain the state is there by number, too. */
+export async function requireReadable({ chain, store }: ImportedChain, { made, world }: Generated): Promise<void> {
+  const { network } = chain
+  const { hash, header } = made.block
+  const row = await store.blocks.getByHash(hash)
+  expect(row?.totalDifficulty).toBe(made.totalDifficulty)
+  expect(equalBytes(row?.encoded ?? hash, made.block.encoded)).toBe(true)
+  const receipts = (await store.transactions.getByBlock(hash)).map(({ receipt }) => decodeReceipt(receipt))
+  expect(receiptsRoot(receipts, rulesAt(network, header.number))).toEqual(header.receiptsRoot)
+
+  const expected = await sampleOf(world, network, header.number)
+  const byHash = await chain.reads.worldAt({ kind: 'hash', hash, requireCanonical: false })
+  expect(await sampleOf(byHash, network, header.number)).toEqual(expected)
+  const mainHash = await store.blocks.getMainHash(header.number)
+  if (mainHash === undefined || !equalBytes(mainHash, hash)) return
+  const { number } = header
+  const byNumber = await chain.reads.worldAt({ kind: 'number', number, asked: `${number}` })
+  expect(await sampleOf(byNumber, network, header.number)).toEqual(expected)
+}
+
+/** What one of the lanes has, in text; each lane has its turn. */
+async function sampleOf(world: WorldReader, network: Network, turn: number): Promise<readonly string[]> {
+  const lane = createLanes(network)[turn % LANES] ?? expect.fail('no lane')
+  const addresses = [...lane.accounts.map(({ address }) => address), ...Object.values(lane.programs), REMASC_ADDRESS]
+  const sample = await Promise.all(addresses.map((address) => describe(world, address)))
+  for (let slot = 0; slot < CELLS; slot++) {
+    const cell = await world.getStorage(lane.programs[turn % 2 === 0 ? 'cells' : 'looks'], toWord(BigInt(slot)))
+    sample.push(cell === undefined ? 'none' : toHex(cell))
+  }
+  return sample
+}
+
+async function describe(world: WorldReader, address: Uint8Array): Promise<string> {
+  const account = await world.getAccount(address)
+  return `${account?.nonce} ${account?.balance} ${(await world.getCode(address)).length}`
+}
+
+/** The logs that can be found are those in the receipts of the main chain, in their order. */
+export async function requireLogs({ chain, store, generated }: ImportedChain): Promise<number> {
+  const expected: string[] = []
+  const last = generated.at(-1)?.head.block.header.number ?? 0
+  for (let number = 1; number <= last; number++) {
+    const hash = (await store.blocks.getMainHash(number)) ?? expect.fail(`no block ${number}`)
+    const rows = await store.transactions.getByBlock(hash)
+    const logs = rows.flatMap(({ receipt }) => decodeReceipt(receipt).logs)
+    expected.push(...logs.map(({ data }, index) => `${number} ${index} ${toHex(data)}`))
+  }
+  const range = { kind: 'span', from: { kind: 'earliest' }, to: { kind: 'latest' } } as const
+  const found: string[] = []
+  for await (const page of await chain.reads.findLogs({ range, addresses: [], topics: [] })) {
+    const logs: { blockNumber: string; logIndex: string; data: string }[] = JSON.parse(
+      `[${new TextDecoder().decode(page)}]`,
+    )
+    found.push(...logs.map((log) => `${Number(log.blockNumber)} ${Number(log.logIndex)} ${log.data}`))
+  }
+  expect(found).toEqual(expected)
+  return found.length
+}

@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { toHex } from '../../../src/base/hex.ts'
+import type { Chain } from '../../../src/chain/openChain.ts'
+import { type Block, createBlock } from '../../../src/model/block.ts'
+import type { Network } from '../../../src/network/network.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { rulesAt } from '../../../src/network/rulesAt.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { sealAgain } from '../../generator/seal.ts'
+
+/** Headers name the unitrie's root from block 4 on; before, the root of a trie that nobody keeps. */
+const network: Network = { ...regtest, ruleHeights: { ...regtest.ruleHeights, rskip126: 4 } }
+
+async function open(store: Store, blocks: readonly Block[] = []): Promise<Chain> {
+  const chain = await openTestChain({ network, store, submitting: MINES_ON_DEMAND })
+  for (const block of blocks) expect(await chain.importer.importBlock(block)).toBe('head')
+  return chain
+}
+
+/** Mines a block with a transfer on top of others, in a chain of its own. */
+async function mineOn(blocks: readonly Block[]): Promise<Block> {
+  const chain = await open(await openStore(':memory:'), blocks)
+  const transfer = { nonce: BigInt(blocks.length), to: requireAccount(9).address, value: 1n }
+  await chain.submits.sendRaw(signFrom(0, transfer))
+  const { block } = await chain.miner.mineOne()
+  await chain.close()
+  return block
+}
+
+function withStateRoot({ header, transactions }: Block, fill: number): Block {
+  const rules = rulesAt(network, header.number)
+  const other = sealAgain({ ...header, stateRoot: new Uint8Array(32).fill(fill) }, header, rules)
+  return createBlock(other, transactions, [], rules)
+}
+
+test('blocks from before RSKIP-126 are kept by the root of our own trie, whatever root they name', async () => {
+  const blocks: Block[] = []
+  for (let height = 1; height <= 3; height++) blocks.push(withStateRoot(await mineOn(blocks), height))
+  for (let height = 4; height <= 6; height++) blocks.push(await mineOn(blocks))
+  const store = await openStore(':memory:')
+  const keptOpen = { ...store, close: async () => undefined }
+  await (await open(keptOpen, blocks)).close()
+  const chain = await openTestChain({ network, store }) // what it knows of roots comes from the store
+  onTestFinished(() => chain.close())
+  const beside = withStateRoot(await mineOn(blocks.slice(0, 2)), 9)
+  expect(await chain.importer.importBlock(beside)).toBe('side')
+  for (const block of [...blocks, beside]) {
+    const world = await chain.reads.worldAt({ kind: 'hash', hash: block.hash, requireCanonical: false })
+    expect((await world.getAccount(requireAccount(0).address))?.nonce).toBe(BigInt(block.header.number))
+  }
+  expect((await store.blocks.getMain(3))?.stateRoot).not.toEqual(blocks[2]?.header.stateRoot)
+  expect((await store.blocks.getMain(4))?.stateRoot).toBeUndefined()
+})
+
+test('from RSKIP-126 on the root is compared', async () => {
+  const blocks: Block[] = []
+  for (let height = 1; height <= 3; height++) blocks.push(withStateRoot(await mineOn(blocks), height))
+  const wrong = withStateRoot(await mineOn(blocks), 4)
+  const chain = await open(await openStore(':memory:'), blocks)
+  onTestFinished(() => chain.close())
+  const refusal = { kind: 'blockRefused', rule: 'stateRoot', found: toHex(wrong.header.stateRoot) }
+  await expect(chain.importer.importBlock(wrong)).rejects.toMatchObject(refusal)
+})

@@ -1,0 +1,158 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
+import type { BlockSelector } from '../../../src/chain/engine.ts'
+import type { Chain } from '../../../src/chain/openChain.ts'
+import { type Block, decodeBlock } from '../../../src/model/block.ts'
+import { contractAddress, decodeTransaction } from '../../../src/model/transaction.ts'
+import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { ENGINES } from '../../store/engines.ts'
+
+const LATEST = { kind: 'latest' } as const
+const at = (number: number): BlockSelector => ({ kind: 'number', number, asked: `${number}` })
+
+/** Stores its first word of data in cell 0 and emits it as the topic of a log. */
+const KEEPER = fromHex('0x600d600a5f39600d5ff3600035805f555f5fa100')
+const keeper = contractAddress(requireAccount(0).address, 0n)
+const deploy = signFrom(0, { data: KEEPER, gasLimit: 200_000n })
+const keep = (nonce: bigint, value: bigint) =>
+  signFrom(0, { nonce, to: keeper, data: toWord(value), gasLimit: 100_000n })
+const transfer = (from: number, nonce: bigint, value: bigint) =>
+  signFrom(from, { nonce, to: requireAccount(9).address, value })
+
+type Engine = (typeof ENGINES)[number]
+
+async function openChainOn(engine: Engine): Promise<Chain> {
+  const chain = await openTestChain({ store: await engine.openStore(), submitting: MINES_ON_DEMAND })
+  onTestFinished(() => chain.close())
+  return chain
+}
+
+/** Mines a block for each list of transactions. */
+async function mine(chain: Chain, ...blocks: ReadonlyArray<readonly Uint8Array[]>): Promise<Block[]> {
+  const mined: Block[] = []
+  for (const transactions of blocks) {
+    for (const transaction of transactions) await chain.submits.sendRaw(transaction)
+    mined.push((await chain.miner.mineOne()).block)
+  }
+  return mined
+}
+
+/** Hands blocks over as they come from others: as bytes. */
+async function importAll(chain: Chain, blocks: readonly Block[]) {
+  const outcomes: string[] = []
+  for (const { encoded } of blocks) {
+    outcomes.push(await chain.importer.importBlock(decodeBlock(encoded, chain.network)))
+  }
+  return outcomes
+}
+
+const readBalance = async (chain: Chain, index: number, selector: BlockSelector = LATEST) =>
+  (await (await chain.reads.worldAt(selector)).getAccount(requireAccount(index).address))?.balance
+const readCell = async (chain: Chain, selector: BlockSelector = LATEST) =>
+  (await chain.reads.worldAt(selector)).getStorage(keeper, toWord(0n))
+
+async function readLogs(chain: Chain): Promise<string[]> {
+  const range = { kind: 'span', from: at(0), to: LATEST } as const
+  const topics: string[] = []
+  for await (const page of await chain.reads.findLogs({ range, addresses: [], topics: [] })) {
+    const logs: { blockNumber: string; topics: string[] }[] = JSON.parse(`[${new TextDecoder().decode(page)}]`)
+    for (const log of logs) topics.push(`${Number(log.blockNumber)}: ${Number(log.topics[0])}`)
+  }
+  return topics
+}
+
+/** All that a chain says of itself that a fresh one with the same blocks must say, too. */
+async function describeChain(chain: Chain) {
+  const heights = Array.from({ length: chain.reads.headNumber() + 1 }, (_, height) => height)
+  return {
+    hashes: await Promise.all(
+      heights.map(async (height) => toHex((await chain.reads.findBlock(at(height)))?.hash ?? new Uint8Array(0))),
+    ),
+    logs: await readLogs(chain),
+    cells: await Promise.all(heights.map((height) => readCell(chain, at(height)))),
+    balances: await Promise.all(heights.map((height) => readBalance(chain, 9, at(height)))),
+  }
+}
+
+for (const engine of ENGINES) {
+  describe(`on ${engine.name}`, () => {
+    test('the heavier branch takes over: blocks, state at every height, logs, receipts', async () => {
+      const [ours, theirs] = [await openChainOn(engine), await openChainOn(engine)]
+      const first = await mine(ours, [deploy])
+      await importAll(theirs, first)
+      const [abandoned] = await mine(ours, [keep(1n, 11n), transfer(1, 0n, 5n)], [transfer(2, 0n, 6n)])
+      const branch = await mine(theirs, [keep(1n, 21n)], [keep(2n, 22n), transfer(1, 0n, 7n)], [])
+      expect(await readLogs(ours)).toEqual(['2: 11'])
+      const outcomes = await importAll(ours, branch)
+      expect(outcomes[0]).toBe('side')
+      expect(outcomes.slice(1).sort()).toContain('reorganised')
+      expect(await describeChain(ours)).toEqual(await describeChain(theirs))
+      expect(await readLogs(ours)).toEqual(['2: 21', '3: 22'])
+      const [moved, gone] = [branch[1]?.transactions[1], abandoned?.transactions[1]]
+      expect((await ours.reads.getReceipt(moved?.hash ?? new Uint8Array(32)))?.location.blockNumber).toBe(3)
+      expect(await ours.reads.getReceipt(gone?.hash ?? new Uint8Array(32))).toBeUndefined()
+    })
+
+    test('what only the old branch had mined waits once more and is mined on the new one', async () => {
+      const [ours, theirs] = [await openChainOn(engine), await openChainOn(engine)]
+      await importAll(theirs, await mine(ours, [deploy]))
+      await mine(ours, [transfer(1, 0n, 5n), transfer(1, 1n, 5n), transfer(2, 0n, 6n), keep(1n, 11n)])
+      const waiting = await ours.submits.sendRaw(transfer(1, 2n, 5n))
+      const branch = await mine(theirs, [transfer(1, 0n, 5n), keep(1n, 12n)], [])
+      await importAll(ours, branch)
+      const mined = await ours.miner.mineOne()
+      const hashes = mined.block.transactions.slice(0, -1).map(({ hash }) => toHex(hash))
+      const expected = [transfer(1, 1n, 5n), transfer(2, 0n, 6n)].map((encoded) =>
+        toHex(decodeTransaction(encoded).hash),
+      )
+      expect(hashes.sort()).toEqual([...expected, toHex(waiting)].sort()) // keep(1n, 11n) has lost its nonce
+      expect(await readCell(ours)).toEqual(Uint8Array.of(12))
+      await importAll(theirs, [mined.block])
+      expect(await describeChain(ours)).toEqual(await describeChain(theirs))
+    })
+
+    test('what returned is still there when the chain is opened again', async () => {
+      const [store, theirs] = [await engine.openStore(), await openChainOn(engine)]
+      const unclosed = { ...store, close: async () => undefined }
+      const ours = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })
+      await mine(ours, [transfer(1, 0n, 5n), transfer(2, 0n, 6n)])
+      await importAll(ours, await mine(theirs, [transfer(2, 0n, 7n)], []))
+      expect((await store.pool.getAll()).map(({ encoded }) => toHex(encoded))).toEqual([toHex(transfer(1, 0n, 5n))])
+      await ours.close()
+      const again = await openTestChain({ store, submitting: MINES_ON_DEMAND })
+      onTestFinished(() => again.close())
+      expect((await again.miner.mineOne()).block.transactions).toHaveLength(2)
+    })
+
+    test('thirty blocks deep, there and back again; what lies beside stays readable by hash, with its state', async () => {
+      const [ours, theirs] = [await openChainOn(engine), await openChainOn(engine)]
+      await importAll(theirs, await mine(ours, [deploy]))
+      const values = Array.from({ length: 30 }, (_, index) => BigInt(index + 1))
+      const mineValues = (chain: Chain, factor: bigint) =>
+        mine(chain, ...values.map((value) => [keep(value, value * factor)]))
+      const [old, branch] = [await mineValues(ours, 2n), await mineValues(theirs, 3n)]
+      const before = await describeChain(ours)
+      const [longer, evenLonger] = [await mine(theirs, []), await mine(ours, [], [])]
+      await importAll(theirs, [...old, ...evenLonger])
+      await importAll(ours, [...branch, ...longer])
+      expect(await describeChain(theirs)).toEqual(await describeChain(ours))
+      expect((await describeChain(ours)).hashes.slice(0, before.hashes.length)).toEqual(before.hashes)
+      for (const chain of [ours, theirs]) {
+        for (const [index, value] of values.entries()) {
+          const cellAfter = (block: Block | undefined) =>
+            readCell(chain, { kind: 'hash', hash: block?.hash ?? new Uint8Array(32), requireCanonical: false })
+          expect(await cellAfter(old[index])).toEqual(Uint8Array.of(Number(value) * 2))
+          expect(await cellAfter(branch[index])).toEqual(Uint8Array.of(Number(value) * 3))
+        }
+      }
+    })
+
+    test('a block is taken once; one whose parent is missing is refused and nothing is kept of it', async () => {
+      const [ours, theirs] = [await openChainOn(engine), await openChainOn(engine)]
+      const blocks = await mine(theirs, [], [transfer(1, 0n, 5n)])
+      await expect(importAll(ours, blocks.slice(1))).rejects.toMatchObject({ kind: 'blockRefused', rule: 'parent' })
+      expect(await importAll(ours, [...blocks, ...blocks])).toEqual(['head', 'head', 'known', 'known'])
+    })
+  })
+}

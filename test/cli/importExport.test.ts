@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { chainFileIn } from '../../src/config/dataFiles.ts'
+import { openStore, openStoreForReading } from '../../src/store/openStore.ts'
+import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { makeFolder, runCli, spawnCli } from './_cli.ts'
+
+const CHAIN = ['--network', 'regtest']
+
+/** A data folder with a sandbox of regtest of so many blocks with a transfer each. */
+async function makeChain(blocks: number): Promise<string> {
+  const data = makeFolder()
+  const chain = await openTestChain({ store: await openStore(chainFileIn(data, 'regtest', 'sandbox')) })
+  const to = requireAccount(9).address
+  for (let nonce = 0; nonce < blocks; nonce++) {
+    await chain.submits.sendRaw(signFrom(0, { nonce: BigInt(nonce), to, value: 1n }))
+  }
+  await chain.close()
+  return data
+}
+
+async function exportChain(data: string, ...flags: string[]): Promise<{ file: string; lines: string[] }> {
+  const file = join(makeFolder(), 'blocks.csv')
+  expect(await runCli('export', file, ...CHAIN, '--data', data, ...flags)).toEqual({ code: 0, out: '', complaints: '' })
+  return { file, lines: readFileSync(file, 'utf8').trimEnd().split('\n') }
+}
+
+const importInto = (data: string, file: string) => runCli('import', file, ...CHAIN, '--data', data)
+const lastLine = (text: string) => text.trimEnd().split('\n').at(-1)
+
+test('what is exported is imported to the same head and exported again to the same bytes', async () => {
+  const { file, lines } = await exportChain(await makeChain(12))
+  expect(lines).toHaveLength(12)
+  const copy = makeFolder()
+  const imported = await importInto(copy, file)
+  expect([imported.code, imported.complaints]).toEqual([0, ''])
+  expect(imported.out).toMatch(/^12 blocks imported in [\d.]+ s \(\d+ blocks\/s\), 0 known before/)
+  expect(lastLine(imported.out)).toBe(`head 12 0x${lines[11]?.split(',')[1]}`)
+  expect(readFileSync((await exportChain(copy)).file)).toEqual(readFileSync(file))
+})
+
+test('a span is exported; an import goes on where the one before ended', async () => {
+  const data = await makeChain(10)
+  const [first, rest] = [await exportChain(data, '--to', '4'), await exportChain(data, '--from', '3')]
+  expect([first.lines.length, rest.lines[0]]).toEqual([4, first.lines[2]])
+  const copy = makeFolder()
+  await importInto(copy, first.file)
+  const again = await importInto(copy, rest.file)
+  expect(again.out).toMatch(/^6 blocks imported .* 2 known before/)
+  expect(lastLine(again.out)).toMatch(/^head 10 /)
+})
+
+test('an import stops at the first bad block and says why; what came before is kept', async () => {
+  const { lines } = await exportChain(await makeChain(6))
+  const import_ = async (changed: readonly string[]) => {
+    const file = join(makeFolder(), 'changed.csv')
+    writeFileSync(file, changed.join('\n'))
+    return importInto(makeFolder(), file)
+  }
+  const skipped = await import_(lines.toSpliced(3, 1))
+  expect(skipped.code).toBe(1)
+  expect(skipped.complaints).toMatch(
+    /^line 4: the block is refused\n {2}block {5}5 0x\w{64}\n {2}rule {6}parent\n {2}expected {2}.+\n {2}found {5}0x\w{64}\n$/,
+  )
+  expect(lastLine(skipped.out)).toBe(`head 3 0x${lines[2]?.split(',')[1]}`)
+
+  const damaged = await import_(lines.with(2, `${lines[2]?.slice(0, -2)}ff`))
+  expect(damaged.complaints).toMatch(/^line 3: /)
+  expect(lastLine(damaged.out)).toMatch(/^head 2 /)
+  const [number, , weight, rlp] = (lines[1] ?? '').split(',')
+  expect((await import_(lines.with(1, [number, '00'.repeat(32), weight, rlp].join(',')))).complaints).toBe(
+    `line 2: the hash of block 2 is ${lines[1]?.split(',')[1]}, the line says ${'00'.repeat(32)}\n`,
+  )
+  expect((await import_(['1,2,3'])).complaints).toBe('line 1: expected number,hash,totalDifficulty,block\n')
+  expect((await import_(lines.with(0, 'x'.repeat(2 ** 26 + 1)))).complaints).toBe(
+    'line 1 is longer than 67108864 bytes\n',
+  )
+})
+
+test('bad arguments are one line each', async () => {
+  const data = await makeChain(1)
+  const fails = async (...args: string[]) => {
+    const { code, out, complaints } = await runCli(...args)
+    expect([code, out.replace(/^head 1 .*\n/, '')]).toEqual([1, ''])
+    return complaints
+  }
+  const { file } = await exportChain(data)
+  const on = (...args: string[]) => fails(...args, '--data', data)
+  expect(await on('import', file, '--network', 'mars')).toMatch(/^network: expected one of mainnet, .*, got mars\n$/)
+  expect(await on('import', '/no/such/file', ...CHAIN)).toMatch(/^file: \/no\/such\/file is not a file/)
+  expect(await on('export', file, ...CHAIN)).toBe(`file: ${file} is there already; it is not written over\n`)
+  expect(await on('export', `${file}2`, ...CHAIN, '--to', '9')).toBe('to: the newest block is 1, got 9\n')
+  expect(await on('export', `${file}2`, ...CHAIN, '--from', 'x')).toMatch(/^from: expected .*, got x\n$/)
+})
+
+/** The height that an import has reached, as another process sees it. */
+async function heightIn(data: string): Promise<number> {
+  const store = await openStoreForReading(chainFileIn(data, 'regtest', 'sandbox')).catch(() => undefined)
+  const head = await store?.blocks.getHead().catch(() => undefined) // the tables may not be there yet
+  await store?.close()
+  return head?.number ?? 0
+}
+
+test('an import that is killed goes on at the block behind the last one it kept', { timeout: 120_000 }, async () => {
+  const { file, lines } = await exportChain(await makeChain(400))
+  const copy = makeFolder()
+  let kept = 0
+  for (let round = 0; round < 3; round++) {
+    const { child, ended } = spawnCli(['import', file, ...CHAIN, '--data', copy])
+    const target = kept + 20 + round * 17
+    while ((await heightIn(copy)) < target && child.exitCode === null) await setTimeout(20)
+    child.kill('SIGKILL')
+    await ended
+    expect(await heightIn(copy)).toBeGreaterThanOrEqual(target)
+    kept = await heightIn(copy)
+    expect(kept).toBeLessThan(400)
+  }
+  const last = await importInto(copy, file)
+  expect([last.code, lastLine(last.out)]).toEqual([0, `head 400 0x${lines[399]?.split(',')[1]}`])
+  expect(last.out).toContain(` ${kept} known before`)
+  expect((await exportChain(copy)).lines).toEqual(lines)
+})
