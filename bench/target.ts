@@ -14,6 +14,10 @@ export interface Target {
   readonly pid: number | undefined
   /** From starting the process to its first answer; undefined when it ran already. */
   readonly startMs: number | undefined
+  /** The command line that the service was started by, without its command; undefined where it is not ours. */
+  readonly cli?: readonly string[]
+  /** Its data folder. */
+  readonly data?: string
   stop(): Promise<void>
 }
 
@@ -33,6 +37,7 @@ export async function startService(root: string, flags: readonly string[]): Prom
     url,
     pid: child.pid,
     startMs,
+    ...(flags.includes('--store') ? {} : { cli: [main], data: folder }),
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -1,6 +1,7 @@
 import { batch } from './batch.ts'
 import { blocks } from './blocks.ts'
 import { calls } from './calls.ts'
+import { imports } from './imports.ts'
 import { logs } from './logs.ts'
 import { memory } from './memory.ts'
 import { reads } from './reads.ts'
@@ -17,4 +18,5 @@ export const SCENARIOS: readonly Scenario[] = [
   calls,
   logs,
   batch,
+  imports,
 ]
