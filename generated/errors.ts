@@ -1,6 +1,6 @@
 // Generated from openrpc/ by `npm run codegen`. Do not edit.
 
-/** Every error of the wire by name; `message` shows its text with <...> for what varies. */
+/** Every error of the wire by name; `message` shows its text with <...> for what varies, `also` its other texts. */
 export const errors = {
   /** The block was named by hash with `requireCanonical` true and is not on the main chain. */
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
@@ -25,7 +25,7 @@ export const errors = {
   /** The body is not a JSON-RPC 2.0 request, or a batch is empty or too large. */
   invalidRequest: { code: -32600, message: 'invalid request' },
   /** The data is not a signed transaction for this chain; `Invalid chainId: <id>` when it is signed for another one. */
-  invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>' },
+  invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>'] },
   /** The key has used up its rate or its daily quota, or more long calls are waiting than the node takes; HTTP status 429. */
   limitExceeded: { code: -32005, message: 'limit of <limit> exceeded' },
   /** A log query over more than 2,000 blocks matches more than 10,000 logs. */

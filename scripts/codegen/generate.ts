@@ -3,7 +3,9 @@ import { printClient } from './print/client.ts'
 import { printErrors } from './print/errors.ts'
 import { printMethods } from './print/methods.ts'
 import { printParams } from './print/params.ts'
+import { printRpcSchema } from './print/rpcSchema.ts'
 import { printSchemas } from './print/schemas.ts'
+import { printSignatures } from './print/signatures.ts'
 import { printValidators } from './print/validators.ts'
 
 /** Every file of generated/ by its name; the same document always gives the same text. */
@@ -17,6 +19,8 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
     ['params.ts', printParams(document)],
     ['paramsValidators.ts', validators.params],
     ['resultValidators.ts', validators.results],
+    ['rpcSchema.ts', printRpcSchema(document)],
     ['schemas.ts', await printSchemas(document)],
+    ['signatures.ts', printSignatures(document)],
   ])
 }

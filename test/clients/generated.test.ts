@@ -1,31 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createClient, type Transport } from '../../generated/client.ts'
+import { createClient } from '../../src/client/client.ts'
+import { http } from '../../src/client/http.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { type Service, startService } from '../_helpers/service.ts'
 
 const account = MNEMONIC_ACCOUNTS[0]
 if (account === undefined) throw new Error('an account is needed')
 
-interface Answer {
-  readonly result?: unknown
-  readonly error?: { readonly code: number; readonly message: string }
-}
+const clientOf = (url: string) => createClient({ transport: http(url) })
 
-/** The least that a transport has to do. */
-function overHttp(url: string): Transport {
-  return async (method, params) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    const { result, error }: Answer = JSON.parse(await response.text())
-    if (error !== undefined) throw Object.assign(new Error(error.message), { code: error.code })
-    return result
-  }
-}
-
-describe('the generated client', () => {
+describe('the client over HTTP', () => {
   let service: Service
   beforeAll(async () => {
     service = await startService()
@@ -34,10 +18,10 @@ describe('the generated client', () => {
 
   it('gives typed results of every network', async () => {
     const chainIds = await Promise.all(
-      ['mainnet', 'testnet', 'regtest'].map((network) => createClient(overHttp(service.url(network))).eth_chainId()),
+      ['mainnet', 'testnet', 'regtest'].map((network) => clientOf(service.url(network)).eth_chainId()),
     )
     expect(chainIds).toEqual(['0x1e', '0x1f', '0x21'])
-    const client = createClient(overHttp(service.url('regtest')))
+    const client = clientOf(service.url('regtest'))
     const block = await client.eth_getBlockByNumber('earliest', false)
     expect(block?.number).toBe('0x0')
     expect(BigInt(await client.eth_getBalance(account.address))).toBeGreaterThan(10n ** 18n)
@@ -45,7 +29,7 @@ describe('the generated client', () => {
   })
 
   it('discovers the document that it was made from', async () => {
-    const client = createClient(overHttp(service.url('regtest')))
+    const client = clientOf(service.url('regtest'))
     const [discovered, served] = await Promise.all([
       client['rpc.discover'](),
       fetch(`${service.base}/openrpc.json`).then((response) => response.json()),
@@ -55,7 +39,7 @@ describe('the generated client', () => {
   })
 
   it('passes errors on', async () => {
-    const client = createClient(overHttp(service.url('regtest')))
+    const client = clientOf(service.url('regtest'))
     await expect(client.eth_getBalance('0x12')).rejects.toMatchObject({ code: -32602 })
   })
 })

@@ -124,7 +124,7 @@ export const conditions: readonly ((value: unknown) => boolean)[] = list
 `
 
 const RESULTS_FOOT = `${PROBLEM}
-/** Checks a result; the problems of the last check stay in \`errors\`. For tests: production does not load it. */
+/** Checks a result; the problems of the last check stay in \`errors\`. For tests and the doctor: the server does not load it. */
 export interface ResultValidator<M extends MethodName> {
   (value: unknown): value is Methods[M]['result']
   errors?: readonly ValidationProblem[] | null

@@ -1,0 +1,103 @@
+import { type Method, type OpenRpcDocument, reachableSchemas, refName, type Schema } from '../openrpc.ts'
+import { shownExample } from './example.ts'
+import { anchor, jsonBlock, shorten, table } from './markdown.ts'
+import { ownErrors } from './text.ts'
+
+const HEAD = `# Methods
+
+<!-- Generated from openrpc/ by \`npm run codegen\`. Do not edit. -->
+
+Every method that the node answers, as [openrpc/](../openrpc) says it. The same with forms to try it is at \`/docs\` of a running node, and as one
+document at \`/openrpc.json\`. Examples are of regtest in a fixed chain; what is long in them is cut (\`…\`).
+`
+
+/** Whether a schema is told in a place of its own: objects, and what answers are made of. */
+function hasPlace({ properties, type, ...rest }: Schema): boolean {
+  return properties !== undefined || (type !== undefined && rest['x-expects'] === undefined)
+}
+
+/** What a schema takes, in its own words or those of its parts; or a link to where it is told. */
+function inWords(document: OpenRpcDocument, { $ref, anyOf, items, type, ...rest }: Schema): string {
+  const name = $ref === undefined ? '' : refName($ref)
+  const target = document.components.schemas[name]
+  if (target !== undefined) return hasPlace(target) ? `[${name}](#${anchor(name)})` : inWords(document, target)
+  if (rest['x-expects'] !== undefined) return rest['x-expects']
+  if (items !== undefined) return `array of ${inWords(document, items)}`
+  const parts = new Set(anyOf?.map((part) => inWords(document, part)))
+  if (parts.size > 0) return [...parts].join(' or ')
+  return String(type ?? rest.enum?.map((one) => `\`${JSON.stringify(one)}\``).join(', '))
+}
+
+function printParams(document: OpenRpcDocument, { params }: Method): string {
+  if (params.length === 0) return '**Parameters:** none.'
+  const rows = params.map(({ name, required, description = '', schema }) => [
+    `\`${name}\`${required ? '' : ' (optional)'}`,
+    description,
+    inWords(document, schema),
+  ])
+  return `**Parameters**\n\n${table(['name', 'meaning', 'form'], rows)}`
+}
+
+function printErrors(document: OpenRpcDocument, names: readonly string[]): string {
+  const rows = names.flatMap((name) => {
+    const error = document['x-errors'][name]
+    return error === undefined ? [] : [[String(error.code), `\`${name}\``, `\`${error.message}\``, error.when]]
+  })
+  return table(['code', 'name', 'message', 'when'], rows)
+}
+
+function printExample(method: Method): string {
+  const example = shownExample(method)
+  if (example === undefined) return ''
+  const params = example.params.map(({ value }) => value)
+  const request = { jsonrpc: '2.0', id: 1, method: method.name, params }
+  const answer = { jsonrpc: '2.0', id: 1, result: shorten(example.result.value) }
+  return `**Example** (${example.name})\n\n${jsonBlock(request)}\n\n${jsonBlock(answer)}`
+}
+
+function printMethod(document: OpenRpcDocument, method: Method): string {
+  const { name, summary, description, result } = method
+  const errors = ownErrors(document, method)
+  return [
+    `## ${name}`,
+    summary,
+    description.trim(),
+    printParams(document, method),
+    `**Result** \`${result.name}\` (${inWords(document, result.schema)}): ${result.description ?? ''}`,
+    errors.length === 0 ? '' : `**Errors**\n\n${printErrors(document, errors)}`,
+    printExample(method),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function printPlace(document: OpenRpcDocument, name: string): string {
+  const { description = '', properties, required = [] } = document.components.schemas[name] ?? {}
+  const rows = Object.entries(properties ?? {}).map(([member, { description: meaning = '', ...schema }]) => [
+    `\`${member}\`${required.includes(member) ? '' : ' (optional)'}`,
+    meaning,
+    inWords(document, schema),
+  ])
+  const members = rows.length === 0 ? [] : [table(['member', 'meaning', 'form'], rows)]
+  return [`### ${name}`, description.trim(), ...members].join('\n\n')
+}
+
+/** docs/methods.md: the document as a page. */
+export function printReference(document: OpenRpcDocument): string {
+  const schemas = document.methods.flatMap(({ params, result }) => [...params.map((one) => one.schema), result.schema])
+  const placed = reachableSchemas(document, schemas).filter((name) => hasPlace(document.components.schemas[name] ?? {}))
+  return [
+    HEAD.trimEnd(),
+    table(
+      ['method', 'gives'],
+      document.methods.map(({ name, summary }) => [`[${name}](#${anchor(name)})`, summary]),
+    ),
+    document.info.description.trim(),
+    ...document.methods.map((method) => printMethod(document, method)),
+    '## Objects and values',
+    ...placed.map((name) => printPlace(document, name)),
+    `## Errors of every method\n\n${printErrors(document, document['x-common-errors'])}`,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}

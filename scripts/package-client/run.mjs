@@ -1,0 +1,56 @@
+// `node scripts/package-client/run.mjs [FOLDER]`: makes the package scion-client, ready for `npm pack`, in FOLDER or dist/scion-client.
+// Types are checked as a browser has them: without those of Node.
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = resolve(process.argv[2] ?? join(root, 'dist/scion-client'))
+const { version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+const manifest = {
+  name: 'scion-client',
+  version,
+  description: 'A typed client for the JSON-RPC of a Rootstock node, without dependencies',
+  keywords: ['rootstock', 'rsk', 'json-rpc', 'openrpc', 'ethereum', 'client'],
+  license,
+  type: 'module',
+  sideEffects: false,
+  engines: { node: engines.node.split(' ')[0] },
+  exports: {
+    '.': { types: './types/src/client/index.d.ts', default: './index.js' },
+    './package.json': './package.json',
+  },
+  files: ['*.js', 'types'],
+}
+
+async function writeCode() {
+  // Checksums are a file of their own, because their constants are computed when it is loaded: unused, it can be left out.
+  const entries = ['index', 'checksum'].map((name) => join(root, `src/client/${name}.ts`))
+  const options = { bundle: true, splitting: true, format: 'esm', platform: 'neutral', target: 'es2022' }
+  await build({ ...options, entryPoints: entries, outdir: folder, mainFields: ['module', 'main'] })
+}
+
+function writeTypes() {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const types = join(folder, 'types')
+  execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts/package-client'), '--outDir', types], {
+    stdio: ['ignore', 2, 2],
+  })
+  // The compiler leaves the sources' .ts in imports of declarations.
+  for (const name of readdirSync(types, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue
+    const text = readFileSync(join(types, name), 'utf8')
+    writeFileSync(join(types, name), text.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'"))
+  }
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+await writeCode()
+writeTypes()
+copyFileSync(join(root, 'src/client/README.md'), join(folder, 'README.md'))
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+console.log(folder)

@@ -1,0 +1,54 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import type { Address } from '../../generated/schemas.ts'
+
+/** Text that should be an address and is none, or has letters in the wrong case. */
+export class AddressError extends Error {
+  override readonly name = 'AddressError'
+}
+
+/**
+ * An address with the checksum of EIP-1191 in the case of its letters. The same address looks different on each chain: 30 is
+ * Rootstock's main network, 31 its test network, 33 regtest. Throws an `AddressError` when it is none; the case given does not
+ * matter.
+ *
+ * @example
+ * ```ts
+ * toChecksumAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 30) // '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'
+ * ```
+ */
+export function toChecksumAddress(address: string, chainId: number): Address {
+  const lower = requireAddress(address).toLowerCase()
+  const hash = keccak_256(new TextEncoder().encode(`${chainId}${lower}`))
+  const digits = [...lower.slice(2)].map((digit, i) => (nibble(hash, i) >= 8 ? digit.toUpperCase() : digit))
+  return `0x${digits.join('')}`
+}
+
+/** Whether a text is an address with the right checksum of that chain. */
+export function isChecksumAddress(text: string, chainId: number): boolean {
+  return isAddress(text) && toChecksumAddress(text, chainId) === text
+}
+
+/**
+ * Reads an address as people write it and gives it in lower case, as nodes do: letters of one case only have no checksum,
+ * mixed ones must have that of the chain. Throws an `AddressError`.
+ */
+export function parseChecksumAddress(text: string, chainId: number): Address {
+  const digits = requireAddress(text).slice(2)
+  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+  if (isMixed && !isChecksumAddress(text, chainId)) {
+    throw new AddressError(`${text} does not have the checksum of chain ${chainId}`)
+  }
+  return `0x${digits.toLowerCase()}`
+}
+
+const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text)
+
+function requireAddress(text: string): string {
+  if (!isAddress(text)) throw new AddressError(`${text.slice(0, 60)} is not an address`)
+  return text
+}
+
+function nibble(bytes: Uint8Array, at: number): number {
+  const byte = bytes[at >> 1] ?? 0
+  return at % 2 === 0 ? byte >> 4 : byte & 15
+}

@@ -1,0 +1,87 @@
+import type { ItemQueue } from './itemQueue.ts'
+import type { Line } from './line.ts'
+import { type Asker, createQuestions } from './questions.ts'
+import type { WireRequest } from './transport.ts'
+import type { TransportError } from './transportError.ts'
+
+interface Subscription {
+  readonly params: readonly unknown[]
+  /** The node's name for it on this connection; undefined until it is told. */
+  id?: unknown
+}
+
+/** Requests and subscriptions that share one line. */
+export interface Conversation {
+  ask(request: WireRequest, asker: Asker): void
+  subscribe(queue: ItemQueue, params: readonly unknown[]): void
+  unsubscribe(queue: ItemQueue): void
+  /** A message from the node. */
+  hear(message: unknown): void
+  /** The line is up. */
+  resume(): void
+  /** The line is down. Whether anything is left to be said. */
+  interrupt(error: TransportError): boolean
+  /** The line is gone for good: questions fail, and subscriptions too unless that was wanted. */
+  end(error: TransportError, isWanted: boolean): void
+}
+
+export function createConversation(line: Line): Conversation {
+  const questions = createQuestions(line)
+  const subscriptions = new Map<ItemQueue, Subscription>()
+
+  function start(queue: ItemQueue, subscription: Subscription): void {
+    const resolve = (id: unknown) => {
+      subscription.id = id
+      if (!subscriptions.has(queue)) stop(subscription) // left before the node had answered
+    }
+    const reject = (error: unknown) => queue.end(error)
+    questions.ask({ method: 'eth_subscribe', params: subscription.params }, { resolve, reject, isOfConnection: true })
+  }
+
+  function stop({ id }: Subscription): void {
+    if (id === undefined) return
+    const ignore = () => undefined // the node forgets it in any case when the connection ends
+    const asker = { resolve: ignore, reject: ignore, isOfConnection: true }
+    questions.ask({ method: 'eth_unsubscribe', params: [id] }, asker)
+  }
+
+  function hearItem(params: unknown): void {
+    if (typeof params !== 'object' || params === null || !('subscription' in params) || !('result' in params)) return
+    for (const [queue, { id }] of subscriptions) if (id === params.subscription) queue.push(params.result)
+  }
+
+  return {
+    ask: questions.ask,
+    subscribe(queue, params) {
+      const subscription = { params }
+      subscriptions.set(queue, subscription)
+      if (line.isUp()) start(queue, subscription)
+      else line.connect()
+    },
+    unsubscribe(queue) {
+      const subscription = subscriptions.get(queue)
+      subscriptions.delete(queue)
+      if (subscription !== undefined) stop(subscription)
+    },
+    hear(message) {
+      if (typeof message !== 'object' || message === null) return
+      const isItem = 'method' in message && message.method === 'eth_subscription' && 'params' in message
+      if (isItem) hearItem(message.params)
+      else questions.hear(message)
+    },
+    resume() {
+      questions.resume()
+      for (const [queue, subscription] of subscriptions) start(queue, subscription)
+    },
+    interrupt(error) {
+      for (const subscription of subscriptions.values()) subscription.id = undefined
+      return questions.interrupt(error) + subscriptions.size > 0
+    },
+    end(error, isWanted) {
+      const queues = [...subscriptions.keys()]
+      subscriptions.clear()
+      for (const queue of queues) queue.end(isWanted ? undefined : error)
+      questions.end(error)
+    },
+  }
+}

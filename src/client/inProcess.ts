@@ -1,0 +1,34 @@
+import { parseJson, resultOf } from './answer.ts'
+import type { Transport } from './transport.ts'
+
+type Piece = string | Uint8Array
+
+/** Something in this process that answers JSON-RPC bodies. */
+export interface RpcHandler<Caller> {
+  handle(body: string, caller: Caller, delivery: { readonly signal: AbortSignal }): Promise<InProcessReply>
+}
+
+export interface InProcessReply {
+  readonly text: string | readonly Piece[]
+  /** What follows the text. */
+  readonly rest?: AsyncIterable<Piece>
+}
+
+/** Requests to a node in the same process, on behalf of `caller`. */
+export function inProcess<Caller>(rpc: RpcHandler<Caller>, caller: Caller): Transport {
+  return {
+    async request({ method, params }, signal) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method, params })
+      return resultOf(method, parseJson(await readAll(await rpc.handle(body, caller, { signal }))))
+    },
+  }
+}
+
+async function readAll({ text, rest }: InProcessReply): Promise<string> {
+  const pieces: Piece[] = typeof text === 'string' ? [text] : [...text]
+  if (rest !== undefined) for await (const piece of rest) pieces.push(piece)
+  const decoder = new TextDecoder()
+  const decode = (piece: Piece) =>
+    typeof piece === 'string' ? decoder.decode() + piece : decoder.decode(piece, { stream: true })
+  return pieces.map(decode).join('') + decoder.decode()
+}

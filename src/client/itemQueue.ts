@@ -1,0 +1,61 @@
+import { TransportError } from './transportError.ts'
+
+/** What comes on one side and is taken on the other. */
+export interface ItemQueue {
+  /** Items to take; returning from it calls `onLeave`. */
+  readonly items: AsyncIterableIterator<unknown>
+  push(item: unknown): void
+  /** No more items; without an error, the iterator is done after those that wait. */
+  end(error?: unknown): void
+}
+
+type Step = IteratorResult<unknown, undefined>
+
+const DONE: Step = { done: true, value: undefined }
+
+/** A queue in which at most `bufferSize` items wait; one more ends it with `overflow`. `onEnd` is called once. */
+export function createItemQueue(bufferSize: number, onEnd: () => void): ItemQueue {
+  const buffer: unknown[] = []
+  const takers: { resolve(step: Step): void; reject(error: unknown): void }[] = []
+  let ending: { error: unknown } | undefined
+
+  function end(error?: unknown): void {
+    if (ending !== undefined) return
+    ending = { error }
+    for (const taker of takers.splice(0)) finish(taker)
+    onEnd()
+  }
+
+  /** Tells the end: an error once, then that there is nothing more. */
+  function finish({ resolve, reject }: (typeof takers)[number]): void {
+    const error = ending?.error
+    ending = { error: undefined }
+    if (error === undefined) resolve(DONE)
+    else reject(error)
+  }
+
+  function push(item: unknown): void {
+    if (ending !== undefined) return
+    const taker = takers.shift()
+    if (taker !== undefined) taker.resolve({ done: false, value: item })
+    else if (buffer.length < bufferSize) buffer.push(item)
+    else end(new TransportError('overflow', `more than ${bufferSize} items of a subscription were waiting`))
+  }
+
+  const items: AsyncIterableIterator<unknown> = {
+    next: () => {
+      if (buffer.length > 0) return Promise.resolve({ done: false, value: buffer.shift() })
+      return new Promise<Step>((resolve, reject) => {
+        if (ending !== undefined) finish({ resolve, reject })
+        else takers.push({ resolve, reject })
+      })
+    },
+    return: () => {
+      buffer.length = 0
+      end()
+      return Promise.resolve(DONE)
+    },
+    [Symbol.asyncIterator]: () => items,
+  }
+  return { items, push, end }
+}

@@ -1,0 +1,53 @@
+import { isAnswer, isWireError, parseJson } from './answer.ts'
+import { parseRetryAfter } from './retryAfter.ts'
+import { TransportError } from './transportError.ts'
+
+/** What came back over HTTP. */
+export interface HttpReply {
+  readonly status: number
+  readonly retryAfterMs: number | undefined
+  /** The JSON of the body; undefined when it is none. */
+  readonly body: unknown
+}
+
+export interface PostOptions {
+  /** Sent with each request. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Instead of the global one. */
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** Posts a body. Never rejects. */
+export type Post = (body: string, signal: AbortSignal) => Promise<HttpReply | TransportError>
+
+export function createPost(url: string | URL, { headers = {}, fetch }: PostOptions): Post {
+  return async (body, signal) => {
+    try {
+      // Looked up when it is called, so that what replaces the global one later is seen.
+      const response = await (fetch ?? globalThis.fetch)(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        signal,
+      })
+      const answered = parseJson(await response.text())
+      const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), Date.now()) ?? retryAfterOf(answered)
+      return { status: response.status, retryAfterMs, body: answered }
+    } catch (cause) {
+      return new TransportError('network', `no answer from the node: ${reasonOf(cause)}`, { cause })
+    }
+  }
+}
+
+/** What the header says, from the error beside it: pages of other origins cannot read the header. */
+function retryAfterOf(body: unknown): number | undefined {
+  const data = isAnswer(body) && isWireError(body.error) ? body.error.data : undefined
+  if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return undefined
+  return typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds * 1000 : undefined
+}
+
+/** fetch says `fetch failed` and hides why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

@@ -1,0 +1,68 @@
+import { parseJson } from './answer.ts'
+import { type Conversation, createConversation } from './conversation.ts'
+import { createItemQueue } from './itemQueue.ts'
+import { createLine, type ReconnectOptions } from './line.ts'
+import type { SubscribingTransport } from './transport.ts'
+import { TransportError } from './transportError.ts'
+import { requireWebSocket, type WebSocketConstructor } from './webSocketLike.ts'
+
+export interface WebSocketOptions {
+  /** Instead of the platform's own; Node has none before 22. */
+  readonly WebSocket?: WebSocketConstructor
+  /** How a broken connection is made again; `false` not at all. */
+  readonly reconnect?: false | ReconnectOptions
+}
+
+const DEFAULT_BUFFER = 1000
+
+/**
+ * Requests and subscriptions over one WebSocket, which is opened when it is first needed.
+ *
+ * When the connection breaks, it is made again: subscriptions begin anew (what happened in between is not told), requests that
+ * change nothing are sent once more, all others reject with `closed`.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ transport: webSocket('ws://127.0.0.1:4444/regtest') })
+ * for await (const head of client.subscribe(['newHeads'])) console.log(head.number)
+ * ```
+ */
+export function webSocket(
+  url: string | URL,
+  { WebSocket, reconnect = {} }: WebSocketOptions = {},
+): SubscribingTransport {
+  let isClosed = false
+  const Socket = WebSocket ?? requireWebSocket()
+  const line = createLine(String(url), Socket, reconnect === false ? { times: 0 } : reconnect, {
+    onUp: () => conversation.resume(),
+    onMessage: (text) => conversation.hear(parseJson(text)),
+    onDown: (error) => conversation.interrupt(error),
+    onLost: (error) => conversation.end(error, false),
+  })
+  const conversation: Conversation = createConversation(line)
+  const closed = () => new TransportError('closed', 'the transport was closed')
+
+  return {
+    request: (request, signal) => {
+      if (isClosed) return Promise.reject(closed())
+      return new Promise((resolve, reject) => conversation.ask(request, { resolve, reject, signal }))
+    },
+    subscribe(params, { bufferSize = DEFAULT_BUFFER, signal } = {}) {
+      const leave = () => queue.end()
+      const queue = createItemQueue(bufferSize, () => {
+        signal?.removeEventListener('abort', leave)
+        conversation.unsubscribe(queue)
+      })
+      if (signal?.aborted === true) queue.end()
+      else if (isClosed) queue.end(closed())
+      else conversation.subscribe(queue, params)
+      signal?.addEventListener('abort', leave)
+      return queue.items
+    },
+    close() {
+      isClosed = true
+      line.close()
+      conversation.end(closed(), true)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { createTestRpc, owner } from '../rpc/_testRpc.ts'
+
+interface Request {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+/** Answers a request itself, not at all (null), or leaves it (undefined) to the methods of the test's node. */
+export type Answerer = (request: Request, socket: WebSocket) => unknown
+
+const text = (id: number, result: unknown) => JSON.stringify({ jsonrpc: '2.0', id, result })
+
+/** A WebSocket server that hands frames to a real entrance, and knows eth_subscribe. */
+export async function startWebSocketServer(answer: Answerer = () => undefined) {
+  const { handle } = createTestRpc()
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const requests: Request[] = []
+  const subscriptions = new Map<string, WebSocket>()
+  const told = (id: string, result: unknown) =>
+    JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription: id, result } })
+
+  async function serve(frame: string, socket: WebSocket): Promise<void> {
+    const request: Request = JSON.parse(frame)
+    requests.push(request)
+    const own = await answer(request, socket)
+    if (own === null) return
+    if (own !== undefined) return socket.send(typeof own === 'string' ? own : JSON.stringify(own))
+    if (request.method === 'eth_subscribe' && request.params[0] === 'newHeads') {
+      const id = `0x${subscriptions.size + 1}`
+      subscriptions.set(id, socket)
+      // The answer and a first item in one go, as a busy node does.
+      socket.send(text(request.id, id))
+      return socket.send(told(id, { number: 'first' }))
+    }
+    if (request.method === 'eth_unsubscribe') {
+      return socket.send(text(request.id, subscriptions.delete(String(request.params[0]))))
+    }
+    return socket.send((await handle(frame, owner)).text)
+  }
+
+  server.on('connection', (socket) => socket.on('message', (data) => void serve(String(data), socket)))
+  const close = async () => {
+    for (const socket of server.clients) socket.terminate()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  onTestFinished(close)
+  return {
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    requests,
+    subscriptions,
+    connections: () => server.clients.size,
+    /** Tells all subscriptions. */
+    tell(result: unknown) {
+      for (const [id, socket] of subscriptions) socket.send(told(id, result))
+    },
+    /** Breaks all connections, without a word. */
+    cut() {
+      subscriptions.clear()
+      for (const socket of server.clients) socket.terminate()
+    },
+    close,
+  }
+}

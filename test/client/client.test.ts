@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { methodNames } from '../../generated/methods.ts'
+import { signatures } from '../../generated/signatures.ts'
+import { createClient } from '../../src/client/client.ts'
+import type { Transport, WireRequest } from '../../src/client/transport.ts'
+
+/** A transport that keeps what it is asked and answers `0x1`. */
+function keeping() {
+  const sent: WireRequest[] = []
+  const transport: Transport = {
+    request: async (request) => {
+      sent.push(request)
+      return '0x1'
+    },
+  }
+  return { sent, client: createClient({ transport }) }
+}
+
+const never: Transport = { request: () => new Promise(() => undefined) }
+
+describe('parameters', () => {
+  test('go by position, undefined ones left off the end', async () => {
+    const { sent, client } = keeping()
+    expect(await client.eth_getBalance('0xa', undefined)).toBe('0x1')
+    await client.eth_getBalance('0xa', 'latest')
+    await client.eth_blockNumber()
+    expect(sent).toEqual([
+      { method: 'eth_getBalance', params: ['0xa'] },
+      { method: 'eth_getBalance', params: ['0xa', 'latest'] },
+      { method: 'eth_blockNumber', params: [] },
+    ])
+  })
+
+  test('by name are put in their order', async () => {
+    const { sent, client } = keeping()
+    await client.eth_getBalance({ block: 'latest', address: '0xa' })
+    await client.eth_getBalance({ address: '0xa', block: undefined })
+    await client.eth_call({ call: { to: '0xa' }, block: '0x1' })
+    await client.eth_getLogs({ filter: { fromBlock: '0x1' } })
+    await client.request('eth_getCode', { address: '0xa', block: 'latest' })
+    expect(sent.map(({ params }) => params)).toEqual([
+      ['0xa', 'latest'],
+      ['0xa'],
+      [{ to: '0xa' }, '0x1'],
+      [{ fromBlock: '0x1' }],
+      ['0xa', 'latest'],
+    ])
+  })
+
+  test('that are objects themselves are not taken for names', async () => {
+    const { sent, client } = keeping()
+    await client.eth_getLogs({})
+    await client.eth_getLogs({ address: '0xa' })
+    await client.eth_estimateGas({ to: '0xa' })
+    expect(sent.map(({ params }) => params)).toEqual([[{}], [{ address: '0xa' }], [{ to: '0xa' }]])
+  })
+
+  test('of a method that the document does not know go as they are', async () => {
+    const { sent, client } = keeping()
+    await client.request('vendor_method', { a: 1 })
+    await client.request('vendor_other', [1, undefined])
+    await client.request('vendor_none')
+    expect(sent.map(({ params }) => params)).toEqual([{ a: 1 }, [1], []])
+  })
+})
+
+test('every method of the document is there, and can be listed', () => {
+  const { client } = keeping()
+  const others = ['request', 'with']
+  expect(Object.keys(client).sort()).toEqual([...methodNames, ...others].sort())
+})
+
+test('no method whose name speaks of a change may be repeated', () => {
+  const changing =
+    /send|submit|sign|mine|set(?!tle)|reset|revert|snapshot|increase|impersonate|install|filter|subscribe|import/i
+  const reading = methodNames.filter((name) => signatures[name].readsOnly)
+  expect(reading.filter((name) => changing.test(name))).toEqual([])
+  expect(reading.length).toBeLessThan(methodNames.length)
+})
+
+describe('a call ends', () => {
+  test('with its signal, and rejects with the reason', async () => {
+    const control = new AbortController()
+    const reason = new Error('enough')
+    const call = createClient({ transport: never }).with({ signal: control.signal }).eth_chainId()
+    control.abort(reason)
+    await expect(call).rejects.toBe(reason)
+  })
+
+  test('before it begins, when the signal is aborted already', async () => {
+    const { sent, client } = keeping()
+    await expect(client.with({ signal: AbortSignal.abort('no') }).eth_chainId()).rejects.toBe('no')
+    expect(sent).toEqual([])
+  })
+
+  test('when its time is over, and the transport hears of it', async () => {
+    let heard: AbortSignal | undefined
+    const transport: Transport = {
+      request: (_request, signal) => {
+        heard = signal
+        return new Promise(() => undefined)
+      },
+    }
+    const client = createClient({ transport, timeoutMs: 5 })
+    await expect(client.eth_chainId()).rejects.toMatchObject({ name: 'TransportError', kind: 'timedOut' })
+    expect(heard?.aborted).toBe(true)
+  })
+
+  test('by the options given last', async () => {
+    const { client } = keeping()
+    expect(await client.with({ timeoutMs: 1 }).with({ timeoutMs: 0 }).eth_chainId()).toBe('0x1')
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import * as sdk from '../../src/client/index.ts'
+
+test('what the package gives', () => {
+  expect(Object.keys(sdk).sort()).toMatchInlineSnapshot(`
+    [
+      "AddressError",
+      "RpcError",
+      "TransportError",
+      "createClient",
+      "decodeRevert",
+      "errors",
+      "http",
+      "inProcess",
+      "isChecksumAddress",
+      "isRpcError",
+      "parseChecksumAddress",
+      "scionMainnet",
+      "scionRegtest",
+      "scionTestnet",
+      "toChecksumAddress",
+      "toEip1193",
+      "webSocket",
+    ]
+  `)
+})

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../src/client/client.ts'
+import { type HttpOptions, http } from '../../src/client/http.ts'
+import { createTestRpc } from '../rpc/_testRpc.ts'
+import { echo, requestsOf, type Scripted, startHttpServer } from './_httpServer.ts'
+
+const RAW = '0xf86b'
+const limited = (retryAfterSeconds: number) => ({
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32005, message: 'limit of 1 requests per second exceeded', data: { retryAfterSeconds } },
+})
+const quick = { times: 3, delayMs: 1 }
+
+async function startClient(
+  respond: (body: unknown, count: number) => Scripted | undefined | Promise<Scripted | undefined>,
+  options: HttpOptions = {},
+) {
+  const server = await startHttpServer(respond)
+  return { server, client: createClient({ transport: http(server.url, { retry: quick, ...options }) }) }
+}
+
+describe('batches', () => {
+  test('hold the calls that are made together; one alone goes as an object', async () => {
+    const { server, client } = await startClient(echo)
+    const calls = [client.request('echo', [1]), client.request('echo', [2]), client.request('echo', [3])]
+    expect(await Promise.all(calls)).toEqual([[1], [2], [3]])
+    expect(await client.request('echo', [4])).toEqual([4])
+    expect(server.bodies).toEqual([
+      [1, 2, 3].map((n, id) => ({ jsonrpc: '2.0', id, method: 'echo', params: [n] })),
+      { jsonrpc: '2.0', id: 0, method: 'echo', params: [4] },
+    ])
+  })
+
+  test('are split at their largest size', async () => {
+    const { server, client } = await startClient(echo, { batch: { maxSize: 2 } })
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => client.request('echo', [n])))
+    expect(answers).toEqual([[1], [2], [3], [4], [5]])
+    expect(server.bodies.map((body) => requestsOf(body).length).sort()).toEqual([1, 2, 2])
+  })
+
+  test('wait as long as they are told to', async () => {
+    const { server, client } = await startClient(echo, { batch: { waitMs: 20 } })
+    const first = client.request('echo', [1])
+    await Promise.resolve().then(() => undefined)
+    await new Promise((resolve) => setImmediate(resolve))
+    await Promise.all([first, client.request('echo', [2])])
+    expect(server.bodies).toHaveLength(1)
+  })
+
+  test('can be switched off', async () => {
+    const { server, client } = await startClient(echo, { batch: false })
+    await Promise.all([client.request('echo', [1]), client.request('echo', [2])])
+    expect(server.bodies.map((body) => Array.isArray(body))).toEqual([false, false])
+  })
+
+  test('are answered in any order, each call with its own', async () => {
+    const { client } = await startClient((body) => {
+      const answers = requestsOf(body).map(({ id, params }) => ({ jsonrpc: '2.0', id, result: params }))
+      return { body: answers.reverse() }
+    })
+    expect(await Promise.all([client.request('echo', [1]), client.request('echo', [2])])).toEqual([[1], [2]])
+  })
+
+  test('give each call its own error, and tell which answer is missing', async () => {
+    const { client } = await startClient((body) => {
+      const [first] = requestsOf(body)
+      return { body: [{ jsonrpc: '2.0', id: first?.id, error: { code: -32601, message: 'method not found' } }] }
+    })
+    const [refused, missing] = await Promise.allSettled([client.request('a_b'), client.request('c_d')])
+    expect(refused).toMatchObject({ reason: { name: 'RpcError', code: -32601, kind: 'methodNotFound', method: 'a_b' } })
+    expect(missing).toMatchObject({ reason: { name: 'TransportError', kind: 'badAnswer' } })
+  })
+
+  test('that are refused as a whole fail all their calls', async () => {
+    const error = { code: -32001, message: 'missing or invalid API key' }
+    const { client } = await startClient(() => ({ status: 401, body: { jsonrpc: '2.0', id: null, error } }))
+    const ended = await Promise.allSettled([client.eth_chainId(), client.eth_blockNumber()])
+    for (const one of ended) expect(one).toMatchObject({ reason: { kind: 'invalidApiKey', code: -32001 } })
+  })
+})
+
+describe('what comes back', () => {
+  test('is the error of the node even with HTTP status 400', async () => {
+    const { handle } = createTestRpc()
+    const { client } = await startClient(async (body) => {
+      const { text, httpStatus } = await handle(JSON.stringify(body))
+      return { status: httpStatus, body: text }
+    })
+    await expect(client.request('revert')).rejects.toMatchObject({ kind: 'executionReverted', data: '0x08c3' })
+    await expect(client.request('logs')).rejects.toMatchObject({
+      kind: 'logLimitExceeded',
+      data: { suggestedToBlock: '0xc8' },
+    })
+    expect(await client.request('echo', ['ä'])).toEqual(['ä'])
+  })
+
+  test.each([
+    ['a page of a proxy', { status: 404, body: '<h1>not found</h1>' }, { kind: 'httpStatus', status: 404 }],
+    ['a page with status 200', { body: '<h1>hello</h1>' }, { kind: 'badAnswer' }],
+    ['JSON of another kind', { body: { hello: 1 } }, { kind: 'badAnswer' }],
+    ['an answer without result', { body: { jsonrpc: '2.0', id: 0 } }, { kind: 'badAnswer' }],
+    ['an error of a wrong form', { body: { jsonrpc: '2.0', id: 0, error: 'no' } }, { kind: 'badAnswer' }],
+  ])('that is %s is a transport error', async (_name, answer, expected) => {
+    const { client } = await startClient(() => answer)
+    await expect(client.eth_chainId()).rejects.toMatchObject({ name: 'TransportError', ...expected })
+  })
+})
+
+describe('repetition', () => {
+  const failing = (times: number, failure: Scripted | undefined) => (body: unknown, count: number) =>
+    count <= times ? failure : echo(body)
+
+  test.each([
+    ['a broken connection', undefined],
+    ['status 502', { status: 502, body: 'bad gateway' }],
+    ['status 503', { status: 503, body: 'away' }],
+    ['status 504', { status: 504, body: 'late' }],
+    ['status 429', { status: 429, headers: { 'retry-after': '0' }, body: 'slowly' }],
+  ])('after %s, for what changes nothing', async (_name, failure) => {
+    const { server, client } = await startClient(failing(2, failure))
+    expect(await client.eth_getCode('0xa', 'latest')).toEqual(['0xa', 'latest'])
+    expect(server.bodies).toHaveLength(3)
+  })
+
+  test.each([
+    ['a broken connection', undefined, { kind: 'network' }],
+    ['status 503', { status: 503, body: 'away' }, { kind: 'httpStatus', status: 503 }],
+    ['status 429', { status: 429, headers: { 'retry-after': '0' }, body: '' }, { kind: 'httpStatus', status: 429 }],
+  ])('never after %s, for a transaction or a method that nobody knows', async (_name, failure, expected) => {
+    const { server, client } = await startClient(() => failure)
+    await expect(client.eth_sendRawTransaction(RAW)).rejects.toMatchObject(expected)
+    await expect(client.request('vendor_method')).rejects.toMatchObject(expected)
+    expect(server.bodies).toHaveLength(2)
+  })
+
+  test('in a batch, only of what changes nothing', async () => {
+    const { server, client } = await startClient(failing(1, undefined))
+    const [sent, read] = await Promise.allSettled([
+      client.eth_sendRawTransaction(RAW),
+      client.eth_getCode('0xa', '0x1'),
+    ])
+    expect([sent.status, read.status]).toEqual(['rejected', 'fulfilled'])
+    expect(server.bodies[1]).toMatchObject({ method: 'eth_getCode' })
+    expect(server.bodies).toHaveLength(2)
+  })
+
+  test('not of other statuses and of errors of the node', async () => {
+    const error = { code: -32603, message: 'Internal server error' }
+    const { server, client } = await startClient((_body, count) =>
+      count === 1 ? { status: 500, body: 'broken' } : { body: { jsonrpc: '2.0', id: 0, error } },
+    )
+    await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'httpStatus', status: 500 })
+    await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'internalError' })
+    expect(server.bodies).toHaveLength(2)
+  })
+
+  test('ends, and gives the error of the node when it said one', async () => {
+    const refusal = { status: 429, headers: { 'retry-after': '0' }, body: limited(1) }
+    const { server, client } = await startClient(() => refusal)
+    await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'limitExceeded', data: { retryAfterSeconds: 1 } })
+    expect(server.bodies).toHaveLength(1 + quick.times)
+  })
+
+  test.each([
+    ['header', { status: 429, headers: { 'retry-after': '3600' }, body: '' }, { kind: 'httpStatus', status: 429 }],
+    ['error', { status: 429, body: limited(3600) }, { kind: 'limitExceeded', data: { retryAfterSeconds: 3600 } }],
+  ])('is not tried when the %s asks to wait longer than anybody would', async (_where, answer, expected) => {
+    const { server, client } = await startClient(() => answer)
+    await expect(client.eth_chainId()).rejects.toMatchObject(expected)
+    expect(server.bodies).toHaveLength(1)
+  })
+
+  test('waits as long as the node asks to', async () => {
+    let refusedAtMs = 0
+    const { client } = await startClient((body, count) => {
+      if (count > 1) return echo(body)
+      refusedAtMs = performance.now()
+      return { status: 429, headers: { 'retry-after': '1' }, body: '' }
+    })
+    await client.eth_chainId()
+    expect(performance.now() - refusedAtMs).toBeGreaterThan(990)
+  })
+
+  test('can be switched off', async () => {
+    const { server, client } = await startClient(() => undefined, { retry: false })
+    await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'network' })
+    expect(server.bodies).toHaveLength(1)
+  })
+
+  test('ends with the call', async () => {
+    const { server, client } = await startClient(() => undefined, { retry: { times: 9, delayMs: 10_000 } })
+    await expect(client.with({ timeoutMs: 200 }).eth_chainId()).rejects.toMatchObject({ kind: 'timedOut' })
+    expect(server.bodies).toHaveLength(1)
+  })
+})
+
+describe('a request', () => {
+  test('is cut when nobody waits for it any more, and not before', async () => {
+    const control = new AbortController()
+    let release = () => undefined as undefined
+    const held = new Promise<undefined>((resolve) => {
+      release = () => {
+        resolve(undefined)
+        return undefined
+      }
+    })
+    const { server, client } = await startClient(async () => {
+      control.abort('enough')
+      await held
+      return undefined
+    })
+    const aborted = client.with({ signal: control.signal })
+    const ended = await Promise.allSettled([aborted.eth_chainId(), aborted.eth_blockNumber()])
+    expect(ended).toMatchObject([{ reason: 'enough' }, { reason: 'enough' }])
+    await expect.poll(() => server.gone()).toBe(1)
+    release()
+  })
+
+  test('that JSON cannot say fails alone', async () => {
+    const { client } = await startClient(echo)
+    const ended = await Promise.allSettled([client.request('echo', [1n]), client.request('echo', [2])])
+    expect(ended).toMatchObject([{ reason: { name: 'TypeError' } }, { value: [2] }])
+  })
+
+  test('goes on for the others when one call of its batch is aborted', async () => {
+    const control = new AbortController()
+    const { client } = await startClient((body) => {
+      control.abort('enough')
+      return echo(body)
+    })
+    const ended = await Promise.allSettled([
+      client.with({ signal: control.signal }).request('echo', [1]),
+      client.request('echo', [2]),
+    ])
+    expect(ended[1]).toEqual({ status: 'fulfilled', value: [2] })
+  })
+
+  test('carries the headers that it is given, and uses the fetch that it is given', async () => {
+    let used = 0
+    const counting: typeof fetch = (...args) => {
+      used++
+      return fetch(...args)
+    }
+    const { server, client } = await startClient(echo, { headers: { 'x-team': 'a' }, fetch: counting })
+    await client.request('echo')
+    expect(server.headers[0]).toMatchObject({ 'x-team': 'a', 'content-type': 'application/json' })
+    expect(used).toBe(1)
+  })
+
+  test('that reaches nobody tells why', async () => {
+    const transport = http('http://127.0.0.1:9/', { retry: false })
+    await expect(createClient({ transport }).eth_chainId()).rejects.toThrow(/no answer from the node: .+/)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { Method, OpenRpcDocument, Schema } from '../../scripts/codegen/openrpc.ts'
+import { printSignatures } from '../../scripts/codegen/print/signatures.ts'
+import { document } from '../_helpers/fixture.ts'
+
+const [shown] = document.methods
+if (shown === undefined) throw new Error('a method is needed')
+
+const withMethod = (more: Partial<Method>, schemas: Record<string, Schema> = {}): OpenRpcDocument => ({
+  ...document,
+  methods: [{ ...shown, name: 'eth_new', ...more }],
+  components: { ...document.components, schemas },
+})
+
+describe('signatures', () => {
+  test('hold names, what is required, and what may be repeated', () => {
+    const params = [
+      { name: 'a', required: true, schema: { type: 'string' } },
+      { name: 'b', required: false, schema: { type: 'string' } },
+    ]
+    expect(printSignatures(withMethod({ params }))).toContain(
+      "eth_new: { params: ['a', 'b'], required: 1, readsOnly: true }",
+    )
+    expect(printSignatures(withMethod({ params: [], 'x-changes-state': true }))).toContain('readsOnly: false')
+  })
+
+  test('refuse a parameter that could be taken for parameters by name', () => {
+    const schema = { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/Wrap' }] }
+    const document = withMethod(
+      { params: [{ name: 'filter', required: true, schema }] },
+      { Wrap: { type: 'object', properties: { filter: { type: 'string' } } } },
+    )
+    expect(() => printSignatures(document)).toThrow('eth_new: parameter filter has a member of the same name')
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { parseRetryAfter } from '../../src/client/retryAfter.ts'
+
+const nowMs = Date.parse('Sun, 06 Nov 1994 08:49:37 GMT')
+
+test.each([
+  ['5', 5000],
+  [' 0 ', 0],
+  ['Sun, 06 Nov 1994 08:49:39 GMT', 2000],
+  ['Sun, 06 Nov 1994 08:00:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+])('Retry-After %j is %j ms', (header, expected) => {
+  expect(parseRetryAfter(header, nowMs)).toBe(expected)
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { errorKindOf } from '../../src/client/errorKind.ts'
+import { isRpcError, RpcError } from '../../src/client/rpcError.ts'
+import { TransportError } from '../../src/client/transportError.ts'
+import { document } from '../_helpers/fixture.ts'
+
+const shown = document.methods.flatMap((method) =>
+  (method['x-error-examples'] ?? []).map((example) => ({ ...example, title: `${method.name}: ${example.name}` })),
+)
+
+describe('the kind of an error', () => {
+  test.each(shown)('$title', ({ kind, error }) => {
+    expect(errorKindOf(error.code, error.message)).toBe(kind)
+  })
+
+  test.each(Object.entries(document['x-errors']))('%s by its text in the registry', (name, { code, message }) => {
+    const text = message.replaceAll(/<[^>]*>/g, 'whatever (it) is')
+    // What the pool refuses and a parameter that is wrong have any text, so that another kind may have the same.
+    expect(errorKindOf(code, text)).toBe(name)
+  })
+
+  test('is the general one of its code when the text is unknown, and none when the code is', () => {
+    expect(errorKindOf(-32602, 'something else')).toBe('invalidParams')
+    expect(errorKindOf(-32600, 'something else')).toBe('invalidRequest')
+    expect(errorKindOf(-32000, 'something else')).toBeUndefined()
+    expect(errorKindOf(3, 'execution reverted')).toBeUndefined()
+  })
+})
+
+describe('isRpcError', () => {
+  const reverted = new RpcError('eth_call', {
+    code: -32015,
+    message: 'VM Exception while processing transaction: revert',
+    data: `0x4e487b71${'12'.padStart(64, '0')}`,
+  })
+
+  test('tells kinds', () => {
+    expect(isRpcError(reverted)).toBe(true)
+    expect(isRpcError(reverted, 'executionReverted')).toBe(true)
+    expect(isRpcError(reverted, 'blockNotFound', 'executionReverted')).toBe(true)
+    expect(isRpcError(reverted, 'blockNotFound')).toBe(false)
+    expect(isRpcError(new TransportError('network', 'gone'))).toBe(false)
+    expect(isRpcError(undefined)).toBe(false)
+  })
+
+  test('comes with why the execution reverted', () => {
+    expect(reverted.revertReason).toBe('panic 0x12: division or modulo by zero')
+    const message = 'VM Exception while processing transaction: transaction reverted'
+    expect(new RpcError('eth_call', { code: -32015, message }).revertReason).toBeUndefined()
+    expect(new RpcError('eth_call', { code: -32015, message, data: '0x12345678' }).revertReason).toBeUndefined()
+    expect(new RpcError('eth_call', { code: -32603, message: 'x', data: reverted.data }).revertReason).toBeUndefined()
+  })
+})

@@ -1,0 +1,241 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createClient } from '../../src/client/client.ts'
+import { type WebSocketOptions, webSocket } from '../../src/client/webSocket.ts'
+import { type Answerer, startWebSocketServer } from './_webSocketServer.ts'
+
+const quick = { times: 3, delayMs: 1 }
+/** An answer of none. */
+const silence = null
+const HEADS = ['newHeads'] as const
+
+async function start(answer?: Answerer, options: WebSocketOptions = {}) {
+  const server = await startWebSocketServer(answer)
+  const client = createClient({ transport: webSocket(server.url, { WebSocket, reconnect: quick, ...options }) })
+  onTestFinished(() => client.close())
+  return { server, client }
+}
+
+describe('requests', () => {
+  test('share one connection, each with its own answer', async () => {
+    const { server, client } = await start()
+    const calls = [client.request('later', [20]), client.request('echo', [1]), client.request('echo', ['ä'])]
+    expect(await Promise.all(calls)).toEqual([0, [1], ['ä']])
+    expect(server.connections()).toBe(1)
+    await expect(client.request('revert')).rejects.toMatchObject({ name: 'RpcError', kind: 'executionReverted' })
+  })
+
+  test('end with their time', async () => {
+    const { client } = await start()
+    await expect(client.with({ timeoutMs: 50 }).request('never')).rejects.toMatchObject({ kind: 'timedOut' })
+    expect(await client.request('echo', [1])).toEqual([1])
+  })
+
+  test('that change nothing are sent once more when the connection breaks; others fail', async () => {
+    const { server, client } = await start((request, socket) => {
+      const isFirst = server.requests.filter(({ method }) => method === request.method).length === 1
+      if (request.method === 'eth_gasPrice' && isFirst) socket.terminate()
+      return request.method === 'eth_sendRawTransaction' || isFirst
+        ? silence
+        : { jsonrpc: '2.0', id: request.id, result: '0x7' }
+    })
+    const [sent, read, price] = await Promise.allSettled([
+      client.eth_sendRawTransaction('0xf8'),
+      client.eth_blockNumber(),
+      client.eth_gasPrice(),
+    ])
+    expect(sent).toMatchObject({ reason: { name: 'TransportError', kind: 'closed', status: 1006 } })
+    expect([read, price]).toMatchObject([{ value: '0x7' }, { value: '0x7' }])
+    expect(server.requests.map(({ method }) => method).filter((name) => name.includes('send'))).toHaveLength(1)
+  })
+
+  test('fail when the node cannot be had again', async () => {
+    const { server, client } = await start()
+    expect(await client.request('echo', [1])).toEqual([1])
+    const waiting = client.with({ timeoutMs: 0 }).eth_chainId
+    await server.close()
+    await expect(waiting()).rejects.toMatchObject({ name: 'TransportError', kind: 'closed' })
+  })
+
+  test('fail at once when reconnecting is off', async () => {
+    const transport = webSocket('ws://127.0.0.1:9/', { WebSocket, reconnect: false })
+    await expect(createClient({ transport }).eth_chainId()).rejects.toMatchObject({ kind: 'closed', status: 1006 })
+  })
+
+  test('that JSON cannot say fail alone', async () => {
+    const { client } = await start()
+    const ended = await Promise.allSettled([client.request('echo', [1n]), client.request('echo', [2])])
+    expect(ended).toMatchObject([{ reason: { name: 'TypeError' } }, { value: [2] }])
+    await expect(client.subscribe(['newHeads', 1n]).next()).rejects.toThrow(TypeError)
+  })
+
+  test('fail where there can be no connection at all', async () => {
+    const client = createClient({ transport: webSocket('nonsense', { WebSocket }) })
+    await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'closed' })
+    await expect(client.subscribe(HEADS).next()).rejects.toMatchObject({ kind: 'closed' })
+  })
+
+  test('fail when the client is closed', async () => {
+    const { server, client } = await start()
+    await client.request('echo', [1])
+    const waiting = client.request('never')
+    client.close()
+    await expect(waiting).rejects.toMatchObject({ kind: 'closed' })
+    await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'closed' })
+    await expect.poll(() => server.connections()).toBe(0)
+  })
+
+  test('that nobody waits for are not sent once more', async () => {
+    const { server, client } = await start(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
+    await expect(client.with({ timeoutMs: 20 }).eth_blockNumber()).rejects.toMatchObject({ kind: 'timedOut' })
+    server.cut()
+    expect(await client.request('echo', [1]).catch(() => client.request('echo', [2]))).toHaveLength(1)
+    expect(server.requests.filter(({ method }) => method === 'eth_blockNumber')).toHaveLength(1)
+  })
+
+  test('ignore what the node says besides', async () => {
+    const { client } = await start((request, socket) => {
+      for (const noise of ['not json', '[]', 'null', '{"id":99,"result":1}', '{"id":null,"error":{}}'])
+        socket.send(noise)
+      socket.send('{"jsonrpc":"2.0","method":"eth_subscription","params":null}')
+      return { jsonrpc: '2.0', id: request.id, result: 'mine' }
+    })
+    expect(await client.eth_chainId()).toBe('mine')
+  })
+})
+
+describe('subscriptions', () => {
+  test('give what the node tells, and are ended by leaving', async () => {
+    const { server, client } = await start()
+    const numbers: unknown[] = []
+    for await (const { number } of client.subscribe(HEADS)) {
+      numbers.push(number)
+      if (numbers.length === 1) for (const next of ['0x1', '0x2', '0x3']) server.tell({ number: next })
+      if (number === '0x2') break
+    }
+    expect(numbers).toEqual(['first', '0x1', '0x2'])
+    await expect.poll(() => server.subscriptions.size).toBe(0)
+    expect(await client.request('echo', [1])).toEqual([1])
+  })
+
+  test('have their own items', async () => {
+    const { server, client } = await start()
+    const [one, two] = [client.subscribe(HEADS), client.subscribe(HEADS)]
+    expect((await Promise.all([one.next(), two.next()])).map(({ value }) => value)).toEqual([
+      { number: 'first' },
+      { number: 'first' },
+    ])
+    await one.return?.()
+    await expect.poll(() => server.subscriptions.size).toBe(1)
+    server.tell({ number: '0x9' })
+    expect(await one.next()).toEqual({ done: true, value: undefined })
+    expect(await two.next()).toEqual({ done: false, value: { number: '0x9' } })
+  })
+
+  test('begin anew when the connection breaks', async () => {
+    const { server, client } = await start()
+    const heads = client.subscribe(HEADS)
+    await heads.next()
+    server.cut()
+    expect(await heads.next()).toEqual({ done: false, value: { number: 'first' } })
+    expect(server.requests.map(({ method }) => method)).toEqual(['eth_subscribe', 'eth_subscribe'])
+  })
+
+  test('begin anew as often as the connection breaks', async () => {
+    const { server, client } = await start(undefined, { reconnect: { times: 1, delayMs: 1 } })
+    const heads = client.subscribe(HEADS)
+    for (let i = 0; i < 4; i++) {
+      expect(await heads.next()).toEqual({ done: false, value: { number: 'first' } })
+      server.cut()
+    }
+  })
+
+  test('begin anew when the connection breaks before the node has answered', async () => {
+    const { server, client } = await start((_request, socket) => {
+      if (server.requests.length > 1) return undefined
+      socket.terminate()
+      return silence
+    })
+    expect(await client.subscribe(HEADS).next()).toEqual({ done: false, value: { number: 'first' } })
+  })
+
+  test('that are left while there is no connection are forgotten', async () => {
+    const { server, client } = await start(({ method }) => (method.includes('send') ? silence : undefined))
+    const heads = client.subscribe(HEADS)
+    await heads.next()
+    const sending = client.eth_sendRawTransaction('0xf8')
+    await expect.poll(() => server.requests.at(-1)?.method).toBe('eth_sendRawTransaction')
+    server.cut()
+    await expect(sending).rejects.toMatchObject({ kind: 'closed' }) // from here on the client knows
+    await heads.return?.()
+    expect(await client.request('echo', [1])).toEqual([1])
+    expect(server.requests.map(({ method }) => method)).toEqual(['eth_subscribe', 'eth_sendRawTransaction', 'echo'])
+  })
+
+  test('that are left forget what was not taken', async () => {
+    const { server, client } = await start()
+    const heads = client.subscribe(HEADS)
+    await heads.next()
+    server.tell({ number: '0x1' })
+    expect(await client.request('echo', [1])).toEqual([1]) // so the item has come
+    await heads.return?.()
+    expect(await heads.next()).toEqual({ done: true, value: undefined })
+  })
+
+  test('fail when the node cannot be had again', async () => {
+    const { server, client } = await start()
+    const heads = client.subscribe(HEADS)
+    await heads.next()
+    await server.close()
+    await expect(heads.next()).rejects.toMatchObject({ name: 'TransportError', kind: 'closed' })
+    expect(await heads.next()).toEqual({ done: true, value: undefined })
+  })
+
+  test('fail with what the node says against them', async () => {
+    const { client } = await start()
+    const nothing = client.subscribe(['no such thing'])
+    await expect(nothing.next()).rejects.toMatchObject({ name: 'RpcError', kind: 'methodNotFound' })
+  })
+
+  test('fail when their items are not taken', async () => {
+    const { server, client } = await start()
+    const heads = client.subscribe(HEADS, { bufferSize: 2 })
+    await heads.next()
+    for (const number of ['0x1', '0x2', '0x3']) server.tell({ number })
+    await expect.poll(() => server.subscriptions.size).toBe(0)
+    expect((await heads.next()).value).toEqual({ number: '0x1' })
+    expect((await heads.next()).value).toEqual({ number: '0x2' })
+    await expect(heads.next()).rejects.toMatchObject({ kind: 'overflow' })
+  })
+
+  test('are done when the client is closed, or their signal says so', async () => {
+    const { client } = await start()
+    const control = new AbortController()
+    const [closed, aborted] = [client.subscribe(HEADS), client.subscribe(HEADS, { signal: control.signal })]
+    await Promise.all([closed.next(), aborted.next()])
+    const last = [closed.next(), aborted.next()]
+    control.abort()
+    client.close()
+    expect(await Promise.all(last)).toEqual([
+      { done: true, value: undefined },
+      { done: true, value: undefined },
+    ])
+    await expect(client.subscribe(HEADS).next()).rejects.toMatchObject({ kind: 'closed' })
+    expect(await client.subscribe(HEADS, { signal: AbortSignal.abort() }).next()).toMatchObject({ done: true })
+  })
+
+  test('that are left before the node has answered are given back', async () => {
+    const { server, client } = await start()
+    await client.request('echo', [1])
+    await client.subscribe(HEADS).return?.()
+    await expect.poll(() => server.requests.at(-1)?.method).toBe('eth_unsubscribe')
+    expect(server.subscriptions.size).toBe(0)
+  })
+})
+
+test('without a WebSocket of the platform, one is asked for', () => {
+  const own = Reflect.get(globalThis, 'WebSocket')
+  onTestFinished(() => void Reflect.set(globalThis, 'WebSocket', own))
+  Reflect.set(globalThis, 'WebSocket', undefined)
+  expect(() => webSocket('ws://127.0.0.1:9/')).toThrow('pass one')
+})
