@@ -2896,7 +2896,7 @@ export interface ValidationProblem {
   readonly keyword: string
 }
 
-/** Checks a result; the problems of the last check stay in `errors`. For tests: production does not load it. */
+/** Checks a result; the problems of the last check stay in `errors`. For tests and the doctor: the server does not load it. */
 export interface ResultValidator<M extends MethodName> {
   (value: unknown): value is Methods[M]['result']
   errors?: readonly ValidationProblem[] | null

@@ -5,6 +5,7 @@ import generator from '@open-rpc/generator'
 import { lintDocument } from '../lint-document/lint.ts'
 import { bundle, readSources } from './bundle.ts'
 import type { OpenRpcDocument } from './openrpc.ts'
+import { printReference } from './print/reference.ts'
 
 export interface Run {
   /** The project's folder. */
@@ -14,9 +15,12 @@ export interface Run {
   readonly args: readonly string[]
 }
 
+/** What people read of the document. */
+const PAGE = 'docs/methods.md'
+
 /**
- * Checks openrpc/ and brings generated/ up to date with it; with `--check` nothing is written and files that differ are
- * listed. Gives the exit code.
+ * Checks openrpc/ and brings generated/ and docs/methods.md up to date with it; with `--check` nothing is written and
+ * files that differ are listed. Gives the exit code.
  */
 export async function main({ root, component, args }: Run): Promise<number> {
   const sources = readSources(join(root, 'openrpc'))
@@ -25,12 +29,15 @@ export async function main({ root, component, args }: Run): Promise<number> {
   if (problems.length > 0) return 1
   const fresh = mkdtempSync(join(tmpdir(), 'scion-codegen-'))
   try {
-    await runGenerator(bundle(sources), component, fresh)
+    const document = bundle(sources)
+    await runGenerator(document, component, fresh)
     const target = join(root, 'generated')
     const drifting = compareFolders(fresh, target)
-    if (!args.includes('--check')) return replace(fresh, target, drifting)
-    for (const name of drifting) console.error(`generated/${name} is not what openrpc/ says: run npm run codegen`)
-    return drifting.length === 0 ? 0 : 1
+    const page = printReference(document)
+    const pageDrifts = readText(join(root, PAGE)) !== page
+    if (args.includes('--check')) return complain(drifting, pageDrifts)
+    if (pageDrifts) replacePage(root, page)
+    return replace(fresh, target, drifting)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -68,6 +75,17 @@ function readText(path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function complain(drifting: readonly string[], pageDrifts: boolean): number {
+  const paths = [...drifting.map((name) => `generated/${name}`), ...(pageDrifts ? [PAGE] : [])]
+  for (const path of paths) console.error(`${path} is not what openrpc/ says: run npm run codegen`)
+  return paths.length === 0 ? 0 : 1
+}
+
+function replacePage(root: string, page: string) {
+  writeFileSync(join(root, PAGE), page)
+  console.log(PAGE)
 }
 
 /** Touches changed files only, so that watchers and incremental builds see what really changed. */

@@ -48,6 +48,7 @@ export interface Example {
   readonly name: string
   readonly params: readonly ExampleValue[]
   readonly result: ExampleValue
+  /** The answer does not follow from the chain: every node of the network, or of every network, gives it. */
   readonly 'x-fact'?: boolean
   readonly 'x-network'?: string
   readonly 'x-match'?: string
@@ -59,6 +60,7 @@ export interface ErrorExample {
   readonly kind: string
   readonly params: readonly Json[]
   readonly error: { readonly code: number; readonly message: string; readonly data?: Json }
+  readonly 'x-fact'?: boolean
   /** `none`: shown, but not replayed, because it takes more than a call to get there. */
   readonly 'x-match'?: string
 }
@@ -69,8 +71,10 @@ export interface Method {
   readonly description: string
   readonly tags: readonly Reference[]
   readonly params: readonly Parameter[]
-  readonly result: { readonly name: string; readonly schema: Schema }
+  readonly result: { readonly name: string; readonly description?: string; readonly schema: Schema }
   readonly errors?: readonly Reference[]
+  /** A request may change what later ones see. */
+  readonly 'x-changes-state'?: boolean
   readonly examples: readonly Example[]
   readonly 'x-error-examples'?: readonly ErrorExample[]
 }
@@ -79,13 +83,17 @@ export interface Method {
 export interface RegisteredError {
   readonly code: number
   readonly message: string
+  /** Other texts that the error has. */
+  readonly also?: readonly string[]
   readonly when: string
+  /** What the caller can do about it. */
+  readonly remedy: string
   readonly data?: string
 }
 
 export interface OpenRpcDocument {
   readonly openrpc: string
-  readonly info: { readonly title: string; readonly version: string }
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly methods: readonly Method[]
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>

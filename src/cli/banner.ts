@@ -61,7 +61,7 @@ export function printBanner(facts: BannerFacts, output: Output): string {
     `  curl -s ${first} -H 'content-type: application/json' -d ${request}`,
     ...printWarnings(facts),
     '',
-    `Health ${base}/health, methods ${base}/openrpc.json. Stop with Ctrl-C.`,
+    `Docs ${base}/docs/, health ${base}/health, methods ${base}/openrpc.json. Stop with Ctrl-C.`,
     '',
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { packageVersion } from '../version.ts'
 import { addConfig } from './commands/config.ts'
+import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
 import { addImport } from './commands/import.ts'
 import { addKeys } from './commands/keys.ts'
@@ -21,6 +22,7 @@ export async function run(args: readonly string[], output: Output, createNode: C
   addImport(program, output)
   addExport(program)
   addConfig(program, output)
+  addDoctor(program, output)
   try {
     await program.parseAsync(args, { from: 'user' })
     return 0

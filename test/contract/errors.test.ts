@@ -3,6 +3,8 @@ import { errors } from '../../generated/errors.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
+import { readReply } from '../../src/doctor/answer.ts'
+import { judgeError } from '../../src/doctor/judgeReplay.ts'
 import { requireAccount, signFrom } from '../_helpers/chain.ts'
 import { useFixture } from '../_helpers/fixture.ts'
 import { call, postText, type Reply } from '../_helpers/wire.ts'
@@ -207,6 +209,10 @@ describe.each(Object.entries(table))('%s', (name, { message, status = 200, data,
     expect(reply.body.error).toMatchObject({ code: known?.code })
     expect(reply.body.error?.message).toBe(message)
     expect(message).toMatch(patternOf(known?.message ?? ''))
+    const read = readReply({ kind: 'body', status: reply.status, value: reply.body, size: 0, ms: 0 }, 1)
+    if (read.kind === 'failure') throw new Error(read.text)
+    const shown = { code: known?.code ?? 0, message, ...(typeof data === 'string' && { data }) }
+    expect(judgeError(shown, read)).toEqual([])
     if (data !== undefined) expect(reply.body.error?.data).toEqual(data)
     expect(reply.status).toBe(status)
   })

@@ -1,15 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
-import {
-  type Answer,
-  changesState,
-  post,
-  type Replay,
-  replaysOf,
-  requestOf,
-  requireValidResult,
-} from '../../scripts/fixture/replay.ts'
+import { networkOf, post, requireValidResult } from '../../scripts/fixture/replay.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { readReply } from '../../src/doctor/answer.ts'
+import { judgeReplay } from '../../src/doctor/judgeReplay.ts'
+import { type Answer, changesState, type Replay, replaysOf, requestOf } from '../../src/doctor/replay.ts'
 import { document, useFixture } from '../_helpers/fixture.ts'
 
 const BATCH_LIMIT = 100
@@ -22,9 +17,10 @@ beforeAll(async () => {
   shared = await start()
 })
 
-/** Equal to the letter: values, and the order of members. */
+/** Nothing that the doctor would tell, and equal to the letter: values, and the order of members. */
 function expectAnswer(replay: Replay, answer: unknown, id: number): void {
   const { expected, isVolatile } = replay
+  expect(judgeReplay(replay, readReply({ kind: 'body', status: 200, value: answer, size: 0, ms: 0 }, id))).toEqual([])
   requireValidResult(replay, answer as Answer) // what it is if it is what the next line wants
   if (isVolatile) expect(answer).toHaveProperty('result')
   else
@@ -33,7 +29,7 @@ function expectAnswer(replay: Replay, answer: unknown, id: number): void {
 
 async function replay(one: Replay, params: unknown): Promise<void> {
   const fixture = changesState(one) ? await start({ networks: ['regtest'] }) : shared
-  expectAnswer(one, await post(fixture, one.network, requestOf(one, params, 7)), 7)
+  expectAnswer(one, await post(fixture, networkOf(one), requestOf(one, params, 7)), 7)
 }
 
 describe.each(document.methods)('$name', (method) => {
@@ -43,12 +39,12 @@ describe.each(document.methods)('$name', (method) => {
   })
 })
 
-describe.each([...new Set(replays.map(({ network }) => network))])('all examples of %s', (network) => {
+describe.each([...new Set(replays.map(networkOf))])('all examples of %s', (network) => {
   test('are answered as shown in batches', async () => {
     const fixture = await start()
     // What changes the pool comes last; the answers of the others do not speak of it.
     const ours = replays
-      .filter((one) => one.network === network)
+      .filter((one) => networkOf(one) === network)
       .sort((a, b) => Number(changesState(a)) - Number(changesState(b)))
     for (let from = 0; from < ours.length; from += BATCH_LIMIT) {
       const batch = ours.slice(from, from + BATCH_LIMIT)

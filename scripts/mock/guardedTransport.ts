@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type JSONRPCResponse, ServerTransport } from '@open-rpc/server-js/build/transports/server-transport.js'
+
+const MOST_BYTES = 2 ** 20
+const MOST_CALLS = 100
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
+
+type Params = unknown[] | Record<string, unknown>
+
+/** A request that no router may see. */
+class Refused extends Error {
+  readonly status: number
+  readonly code: number
+
+  constructor(status: number, code: number, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/**
+ * A transport of @open-rpc/server-js over HTTP that keeps from its routers whatever ends their process or is answered
+ * wrongly: parameters that are left out, bodies that are no JSON, no request, an empty batch, or too long.
+ */
+export class GuardedTransport extends ServerTransport {
+  readonly #server: Server
+  readonly #host: string
+  readonly #wanted: number
+
+  constructor(host: string, port: number) {
+    super()
+    this.#host = host
+    this.#wanted = port
+    this.#server = createServer((request, response) => void this.#serve(request, response))
+  }
+
+  /** The port that was bound. */
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port // it listens on TCP
+  }
+
+  override start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject)
+      this.#server.listen(this.#wanted, this.#host, resolve)
+    })
+  }
+
+  override stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    return new Promise((resolve) => this.#server.close(() => resolve()))
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
+      if (request.method !== 'POST') throw new Refused(405, -32600, 'only POST is answered')
+      send(response, 200, await this.#answer(parse(await readBody(request))))
+    } catch (error) {
+      const { status, code, message } = error instanceof Refused ? error : new Refused(500, -32603, 'Internal error')
+      send(response, status, errorOf(null, code, message))
+    }
+  }
+
+  async #answer(body: unknown): Promise<unknown> {
+    if (!Array.isArray(body)) return this.#answerOne(body)
+    if (body.length === 0) throw new Refused(200, -32600, 'an empty batch')
+    if (body.length > MOST_CALLS) throw new Refused(200, -32600, `a batch of more than ${MOST_CALLS}`)
+    const answers = await Promise.all(body.map((one) => this.#answerOne(one)))
+    const told = answers.filter((answer) => answer !== undefined)
+    return told.length === 0 ? undefined : told
+  }
+
+  /** The answer to one call; undefined for a notification. */
+  async #answerOne(call: unknown): Promise<unknown> {
+    const fields: ReadonlyMap<string, unknown> = new Map(isObject(call) ? Object.entries(call) : [])
+    const [method, id, params] = [fields.get('method'), fields.get('id'), fields.get('params') ?? []]
+    const isCall = fields.get('jsonrpc') === '2.0' && isId(id)
+    if (!isCall || typeof method !== 'string' || !isParams(params)) return errorOf(null, -32600, 'Invalid Request')
+    const answer = await this.#route(method, params)
+    return id === undefined ? undefined : { ...answer, id }
+  }
+
+  async #route(method: string, params: Params): Promise<JSONRPCResponse> {
+    try {
+      return await this.routerHandler({ jsonrpc: '2.0', method, params })
+    } catch {
+      // A router that throws, for whatever it was asked, is no reason to end.
+      return { jsonrpc: '2.0', error: { code: -32603, message: 'Internal error', data: undefined } }
+    }
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const isParams = (value: unknown): value is Params => Array.isArray(value) || isObject(value)
+
+const isId = (id: unknown) => id === undefined || id === null || typeof id === 'string' || typeof id === 'number'
+
+const errorOf = (id: null, code: number, message: string) => ({ jsonrpc: '2.0', error: { code, message }, id })
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Refused(200, -32700, 'Parse error')
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length > MOST_BYTES) throw new Refused(413, -32600, `a body of more than ${MOST_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function send(response: ServerResponse, status: number, answer: unknown): void {
+  if (answer === undefined) response.writeHead(204, CORS).end()
+  else response.writeHead(status, { ...CORS, 'content-type': 'application/json' }).end(JSON.stringify(answer))
+}

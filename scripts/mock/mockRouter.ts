@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js'
+import { Router } from '@open-rpc/server-js/build/router.js'
+import type { Example, Method, OpenRpcDocument } from '../codegen/openrpc.ts'
+
+type Dereferenced = Awaited<ReturnType<typeof parseOpenRPCDocument>>
+
+/** The routers of a mock: one tells the document as it is, the other answers with its examples. */
+export async function createMockRouters(document: OpenRpcDocument, network: string): Promise<Router[]> {
+  const arranged = { ...document, methods: document.methods.map((method) => arrangeExamples(method, network)) }
+  // The library writes into what it is given, and its type is made from the meta-schema that our document passes.
+  const parsed = await parseOpenRPCDocument(structuredClone(arranged) as unknown as Dereferenced)
+  const told = new Router(structuredClone(document) as unknown as Dereferenced, {})
+  return [told, new MockRouter(parsed, document.methods)]
+}
+
+/** The library serves the first example whose parameters it finds in a call: those that say most go first, one without any last. */
+function arrangeExamples(method: Method, network: string): Method {
+  const ours = method.examples.filter((example) => (example['x-network'] ?? network) === network)
+  const [first] = ours
+  if (first === undefined) return method
+  const anything: Example = { name: 'anything else', params: [], result: first.result }
+  return { ...method, examples: [...ours.sort((a, b) => b.params.length - a.params.length), anything] }
+}
+
+/** The library's mock, which knows no examples of errors and tells whole schemas where parameters do not fit. */
+class MockRouter extends Router {
+  readonly #methods: ReadonlyMap<string, Method>
+
+  constructor(document: Dereferenced, methods: readonly Method[]) {
+    super(document, { mockMode: true })
+    this.#methods = new Map(methods.map((method) => [method.name, method]))
+  }
+
+  override async call(name: string, params: unknown): ReturnType<Router['call']> {
+    const method = this.#methods.get(name)
+    const shown = method?.['x-error-examples']?.find((example) =>
+      isDeepStrictEqual(example.params, byPosition(method, params)),
+    )
+    if (shown !== undefined) return { error: { data: undefined, ...shown.error } }
+    const { result, error } = await super.call(name, params)
+    if (error === undefined) return { result }
+    return { error: { code: error.code, message: error.message } }
+  }
+}
+
+/** Parameters as a list, without what is left off at the end. */
+function byPosition({ params }: Method, given: unknown): readonly unknown[] {
+  if (Array.isArray(given) || given === null || typeof given !== 'object') return Array.isArray(given) ? given : []
+  const named = new Map(Object.entries(given))
+  const values = params.map(({ name }) => named.get(name))
+  return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1)
+}

@@ -1,0 +1,53 @@
+import { toHex } from '../../base/hex.ts'
+import { keccak256 } from '../../base/keccak.ts'
+import type { Material } from '../material.ts'
+import { amount, call, finding, type Invariant, type Probe } from './invariant.ts'
+
+/** Chain ids of Rootstock's networks. */
+export const CHAIN_IDS: Readonly<Record<string, string>> = { mainnet: '0x1e', testnet: '0x1f', regtest: '0x21' }
+
+/** The chain id that an endpoint should have: its network's, else what people sign for there, where that is one of Rootstock's. */
+export function expectedChainId(network: string | undefined, { signedFor }: Material): string | undefined {
+  if (network !== undefined) return CHAIN_IDS[network]
+  return Object.values(CHAIN_IDS).find((id) => id === signedFor)
+}
+
+/** The name of the network with a chain id. */
+export const networkWith = (chainId: string | undefined): string | undefined =>
+  Object.entries(CHAIN_IDS).find(([, id]) => id === chainId)?.[0]
+
+/** The chain id is the one that is expected, or at least one of Rootstock's; net_version says the same. */
+export async function checkChainId(probe: Probe, expected: string | undefined): Promise<void> {
+  const asked = call('eth_chainId')
+  const chainId = await probe.result(asked)
+  const allowed = expected === undefined ? Object.values(CHAIN_IDS) : [expected]
+  const isAllowed = allowed.some((one) => amount(one) === amount(chainId))
+  if (chainId !== undefined && !isAllowed) {
+    probe.blame(asked, finding('wrongChainId', '', allowed.join(' or '), chainId))
+  }
+  await checkNetworkId(probe, expected ?? chainId)
+}
+
+async function checkNetworkId(probe: Probe, chainId: unknown): Promise<void> {
+  const asked = call('net_version')
+  const version = await probe.result(asked)
+  const expected = amount(chainId)?.toString()
+  if (version === undefined || expected === undefined || version === expected) return
+  probe.blame(asked, finding('wrongChainId', '', `"${expected}"`, version))
+}
+
+/** The height does not go back. */
+const height: Invariant = async (probe, { head }) => {
+  const asked = call('eth_getBlockByNumber', 'latest', false)
+  const latest = amount((await probe.record(asked))?.number)
+  const known = amount(head)
+  if (latest === undefined || known === undefined || latest >= known) return
+  probe.blame(asked, finding('wrongValue', 'number', `${head} or more (eth_blockNumber)`, `0x${latest.toString(16)}`))
+}
+
+const hash: Invariant = async (probe) => {
+  const data = Uint8Array.from({ length: 64 }, (_, i) => i)
+  await probe.agrees(call('web3_sha3', toHex(data)), toHex(keccak256(data)), 'Keccak-256')
+}
+
+export const ofChain: readonly Invariant[] = [height, hash]

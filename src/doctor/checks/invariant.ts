@@ -1,0 +1,68 @@
+import { contradictions } from '../compare.ts'
+import { brief, type DeviationClass, type Finding, isRecord } from '../deviation.ts'
+import type { Material } from '../material.ts'
+import { type Session, showCall } from '../session.ts'
+
+/** A call to ask and to blame. */
+export interface Call {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+export const call = (method: string, ...params: readonly unknown[]): Call => ({ method, params })
+
+/** Something that is true of every chain; it needs what was found on this one. */
+export type Invariant = (probe: Probe, material: Material) => Promise<void>
+
+/** Asks for results and holds them against each other; what is not there was told already, and contradicts nothing. */
+export interface Probe {
+  result(asked: Call): Promise<unknown>
+  /** The result, when it is an object. */
+  record(asked: Call): Promise<Readonly<Record<string, unknown>> | undefined>
+  /** The result, when it is an array. */
+  list(asked: Call): Promise<readonly unknown[] | undefined>
+  /** A call has to answer what `expected` is; `source` says where that comes from. */
+  agrees(asked: Call, expected: unknown, source: string): Promise<void>
+  /** A place of an answer has to be what `expected` is. */
+  holds(asked: Call, path: string, found: unknown, expected: unknown, source: string): void
+  blame(asked: Call, finding: Finding): void
+}
+
+export function createProbe(session: Session): Probe {
+  const result = (asked: Call) => session.result(asked.method, asked.params)
+  const report = ({ method, params }: Call, findings: readonly Finding[]) =>
+    session.matrix.report(method, showCall(method, params), findings)
+  return {
+    result,
+    async record(asked) {
+      const value = await result(asked)
+      return isRecord(value) ? value : undefined
+    },
+    async list(asked) {
+      const value = await result(asked)
+      return Array.isArray(value) ? value : undefined
+    },
+    async agrees(asked, expected, source) {
+      const found = await result(asked)
+      if (expected !== undefined && found !== undefined) report(asked, contradictions(expected, found, source))
+    },
+    holds(asked, path, found, expected, source) {
+      if (found === undefined || expected === undefined) return
+      report(
+        asked,
+        contradictions(expected, found, source).map((finding) => ({ ...finding, path })),
+      )
+    },
+    blame: (asked, finding) => report(asked, [finding]),
+  }
+}
+
+/** A finding of a fixed kind, in words. */
+export function finding(deviation: DeviationClass, path: string, expected: string, found: unknown): Finding {
+  return { class: deviation, path, expected, found: brief(found) }
+}
+
+/** A quantity as a number to calculate with; undefined when it is none. */
+export function amount(value: unknown): bigint | undefined {
+  return typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value) ? BigInt(value) : undefined
+}

@@ -1,0 +1,84 @@
+import { errors } from '../../../generated/errors.ts'
+import { describeReply, readError } from '../answer.ts'
+import { brief, type DeviationClass, isRecord } from '../deviation.ts'
+import type { Outcome } from '../endpoint.ts'
+import { PROTOCOL_ROW } from '../matrix.ts'
+import type { Session } from '../session.ts'
+import { expectRefusal } from './live.ts'
+
+const CALL = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }
+const UNKNOWN_METHOD = 'scion_thisMethodIsNowhere'
+
+/** What every JSON-RPC 2.0 endpoint keeps, whatever its methods; on a row of its own. */
+export async function checkProtocol(session: Session): Promise<void> {
+  await expectError(session, JSON.stringify({ ...CALL, method: UNKNOWN_METHOD }), errors.methodNotFound.code)
+  await expectError(session, '{"jsonrpc":"2.0","id":1,"method":', errors.parseError.code)
+  await expectError(session, '[]', errors.invalidRequest.code)
+  await expectError(session, '{"jsonrpc":"2.0","id":1}', errors.invalidRequest.code)
+  await expectError(session, '1', errors.invalidRequest.code)
+  await expectRefusal(session, 'eth_chainId', [1], PROTOCOL_ROW)
+  await expectAnswer(
+    session,
+    { ...CALL, id: 'text' },
+    'an answer with the id "text"',
+    (value) => idOf(value) === 'text',
+  )
+  await expectAnswer(session, omitId(CALL), 'no answer to a notification', (value) => value === undefined)
+  await checkBatches(session)
+  await checkNames(session)
+}
+
+async function checkBatches(session: Session): Promise<void> {
+  const calls = [7, 8, 9].map((id) => ({ ...CALL, id }))
+  const hasIds = (value: unknown, ids: string) => Array.isArray(value) && value.map(idOf).sort().join() === ids
+  await expectAnswer(session, calls, 'an answer to each call of a batch', (value) => hasIds(value, '7,8,9'))
+  const withNotification = [calls[0], omitId(CALL), calls[2]]
+  await expectAnswer(session, withNotification, 'no slot for a notification in a batch', (value) =>
+    hasIds(value, '7,9'),
+  )
+}
+
+/** Parameters by name are those by position. */
+async function checkNames(session: Session): Promise<void> {
+  const body = { ...CALL, method: 'eth_getBlockByNumber', params: { block: 'earliest', fullTransactions: false } }
+  const isGenesis = (value: unknown) => isRecord(value) && isRecord(value.result) && value.result.number === '0x0'
+  await expectAnswer(session, body, 'parameters by name', isGenesis)
+}
+
+const idOf = (value: unknown) => (isRecord(value) ? value.id : undefined)
+
+function omitId({ id: _, ...notification }: typeof CALL): Omit<typeof CALL, 'id'> {
+  return notification
+}
+
+async function expectError(session: Session, body: string, code: number): Promise<void> {
+  const outcome = await session.post(body)
+  if (outcome.kind === 'failure') return report(session, body, outcome.class, `error ${code}`, outcome.text)
+  session.matrix.answered(PROTOCOL_ROW, outcome.ms)
+  const error = readError(isRecord(outcome.value) ? outcome.value.error : undefined)
+  if (error?.code === code) return
+  report(
+    session,
+    body,
+    'wrongErrorCode',
+    `error ${code}`,
+    error === undefined ? describeBody(outcome) : describeReply(error),
+  )
+}
+
+async function expectAnswer(session: Session, request: unknown, expected: string, fits: (value: unknown) => boolean) {
+  const body = JSON.stringify(request)
+  const outcome = await session.post(body)
+  if (outcome.kind === 'failure') return report(session, body, outcome.class, expected, outcome.text)
+  session.matrix.answered(PROTOCOL_ROW, outcome.ms)
+  if (!fits(outcome.value)) report(session, body, 'protocol', expected, describeBody(outcome))
+}
+
+function describeBody(outcome: Extract<Outcome, { kind: 'body' }>): string {
+  const error = readError(isRecord(outcome.value) ? outcome.value.error : undefined)
+  return `HTTP ${outcome.status}: ${error === undefined ? brief(outcome.value) : describeReply(error)}`
+}
+
+function report(session: Session, body: string, deviation: DeviationClass, expected: string, found: string): void {
+  session.matrix.report(PROTOCOL_ROW, body, [{ class: deviation, path: '', expected, found }])
+}

@@ -1,0 +1,42 @@
+import { NOBODY } from '../material.ts'
+import { amount, call, finding, type Invariant } from './invariant.ts'
+
+const ZERO_WORD = `0x${'00'.repeat(32)}`
+const LEAST_GAS = 21_000n
+
+/** State after a block is the same by the block's number, by its hash, and by both forms of EIP-1898. */
+const sameBlock: Invariant = async (probe, { number, blockHash, addresses: [address] }) => {
+  if (number === undefined || blockHash === undefined || address === undefined) return
+  const getters = {
+    eth_getBalance: [address],
+    eth_getTransactionCount: [address],
+    eth_getCode: [address],
+    eth_getStorageAt: [address, '0x0'],
+  }
+  for (const [method, params] of Object.entries(getters)) {
+    const byNumber = await probe.result(call(method, ...params, number))
+    for (const block of [{ blockHash }, { blockNumber: number }]) {
+      await probe.agrees(call(method, ...params, block), byNumber, `the same at ${number}`)
+    }
+  }
+}
+
+/** An address that nobody used has nothing, and a call of it answers nothing. */
+const nobody: Invariant = async (probe) => {
+  const source = 'nobody uses this address'
+  await probe.agrees(call('eth_getBalance', NOBODY, 'latest'), '0x0', source)
+  await probe.agrees(call('eth_getTransactionCount', NOBODY, 'latest'), '0x0', source)
+  await probe.agrees(call('eth_getCode', NOBODY, 'latest'), '0x', source)
+  await probe.agrees(call('eth_getStorageAt', NOBODY, '0x0', 'latest'), ZERO_WORD, source)
+  await probe.agrees(call('eth_call', { to: NOBODY, data: '0x' }, 'latest'), '0x', source)
+}
+
+/** No transaction is cheaper than a plain one. */
+const gas: Invariant = async (probe) => {
+  const asked = call('eth_estimateGas', { to: NOBODY, data: '0x' })
+  const estimate = amount(await probe.result(asked))
+  if (estimate === undefined || estimate >= LEAST_GAS) return
+  probe.blame(asked, finding('wrongValue', '', 'at least 0x5208', `0x${estimate.toString(16)}`))
+}
+
+export const ofState: readonly Invariant[] = [sameBlock, nobody, gas]

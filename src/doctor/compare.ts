@@ -1,0 +1,62 @@
+import { brief, type DeviationClass, type Finding, isRecord, member } from './deviation.ts'
+
+const MOST_FINDINGS = 50
+
+/** Whether `found` is a quantity with zeros before it that is otherwise `unpadded`. */
+const isPadded = (found: string, unpadded: string) =>
+  /^0x0[0-9a-f]/.test(found) && unpadded === `0x${found.slice(2).replace(/^0+(?=.)/, '')}`
+
+/** Every place where `found` is not what is expected; the expected value alone says how deep this looks. */
+export function compareValues(expected: unknown, found: unknown, path = ''): Finding[] {
+  if (Array.isArray(expected) && Array.isArray(found)) return compareArrays(expected, found, path)
+  if (isRecord(expected) && isRecord(found)) return compareRecords(expected, found, path)
+  if (Object.is(expected, found)) return []
+  return [{ class: classOf(expected, found), path, expected: brief(expected), found: brief(found) }]
+}
+
+function classOf(expected: unknown, found: unknown): DeviationClass {
+  if (found === null) return 'unexpectedNull'
+  if (typeof expected === 'string' && typeof found === 'string' && isPadded(found, expected)) return 'paddedQuantity'
+  const isSameType = typeof expected === typeof found && Array.isArray(expected) === Array.isArray(found)
+  return isSameType || expected === null ? 'wrongValue' : 'wrongType'
+}
+
+function compareArrays(expected: readonly unknown[], found: readonly unknown[], path: string): Finding[] {
+  if (expected.length !== found.length) {
+    return [{ class: 'wrongValue', path: member(path, 'length'), expected: brief(expected), found: brief(found) }]
+  }
+  const findings: Finding[] = []
+  for (const [i, value] of expected.entries()) {
+    if (findings.length < MOST_FINDINGS) findings.push(...compareValues(value, found[i], `${path}[${i}]`))
+  }
+  return findings
+}
+
+function compareRecords(
+  expected: Readonly<Record<string, unknown>>,
+  found: Readonly<Record<string, unknown>>,
+  path: string,
+): Finding[] {
+  const extra = Object.keys(found).filter((name) => !Object.hasOwn(expected, name))
+  return [
+    ...Object.entries(expected).flatMap(([name, value]): Finding[] => {
+      if (Object.hasOwn(found, name)) return compareValues(value, found[name], member(path, name))
+      return [{ class: 'missingField', path: member(path, name), expected: brief(value), found: brief(undefined) }]
+    }),
+    ...extra.slice(0, MOST_FINDINGS).map(
+      (name): Finding => ({
+        class: 'extraField',
+        path: member(path, name),
+        expected: 'nothing',
+        found: brief(found[name]),
+      }),
+    ),
+  ]
+}
+
+/** Where two answers contradict each other; what only one of them has, or leaves null, is no contradiction. */
+export function contradictions(expected: unknown, found: unknown, source: string): Finding[] {
+  return compareValues(expected, found)
+    .filter((finding) => finding.class === 'wrongValue' && finding.expected !== brief(null))
+    .map((finding) => ({ ...finding, expected: `${finding.expected} (${source})` }))
+}

@@ -1,0 +1,90 @@
+import { ofBlocks } from './checks/blocks.ts'
+import { checkChainId, expectedChainId, networkWith, ofChain } from './checks/chain.ts'
+import { checkExamples } from './checks/examples.ts'
+import { createProbe } from './checks/invariant.ts'
+import { checkLive } from './checks/live.ts'
+import { ofLogs } from './checks/logs.ts'
+import { checkProtocol } from './checks/protocol.ts'
+import { ofState } from './checks/state.ts'
+import { ofTransactions } from './checks/transactions.ts'
+import { checkWriting } from './checks/write.ts'
+import { createCleaner, maskUrl } from './clean.ts'
+import { readDocument } from './document.ts'
+import { createPost } from './endpoint.ts'
+import { findMaterial } from './material.ts'
+import { createMatrix, PROTOCOL_ROW } from './matrix.ts'
+import { cleanRow, type Report } from './report.ts'
+import { createSession, type Session } from './session.ts'
+
+export { printHtml } from './print/html.ts'
+export { printJson } from './print/json.ts'
+export { printText } from './print/text.ts'
+export { exitCodeOf, moreThanNotes, type Report } from './report.ts'
+
+export interface Examination {
+  readonly url: URL
+  /** One of Rootstock's; without it, the one whose chain id the endpoint has. */
+  readonly network?: string
+  readonly timeoutMs: number
+  /** Methods to measure; all of the document when undefined. */
+  readonly only?: readonly string[]
+  /** Hand in a transaction, too, where the chain is regtest's. */
+  readonly writes?: boolean
+}
+
+const LONGEST_NAME = 120
+
+const INVARIANTS = [...ofChain, ...ofBlocks, ...ofTransactions, ...ofLogs, ...ofState]
+
+/** Measures an endpoint by the document, reading only unless told otherwise. Never rejects because of what the endpoint does. */
+export async function examine(examination: Examination): Promise<Report> {
+  const { url, timeoutMs, only } = examination
+  const document = await readDocument()
+  const names = document.methods.map(({ name }) => name).filter((name) => only === undefined || only.includes(name))
+  const matrix = createMatrix(only === undefined ? [PROTOCOL_ROW, ...names] : names)
+  const session = createSession(createPost(url, timeoutMs), document, matrix)
+  const clean = createCleaner(url)
+  const refusal = await refusalOf(session)
+  const about = refusal === undefined ? await measure(session, names, examination) : []
+  return {
+    endpoint: maskUrl(url),
+    ...Object.fromEntries(about.map(([name, value]) => [name, clean(value)])),
+    ...(refusal !== undefined && { unreachable: clean(refusal) }),
+    requests: session.requests(),
+    rows: refusal === undefined ? matrix.rows().map((row) => cleanRow(row, clean)) : [],
+  }
+}
+
+/** Why there is nothing to measure: nobody answers, or nobody without another key; undefined when there is. */
+async function refusalOf(session: Session): Promise<string | undefined> {
+  const reply = await session.ask('eth_chainId', [])
+  if (reply.kind === 'failure') return reply.text
+  const isClosed = reply.kind === 'error' && (reply.code === -32001 || reply.code === -32003)
+  return isClosed ? `error ${reply.code}: ${reply.message}` : undefined
+}
+
+async function measure(session: Session, names: readonly string[], { network: asked, only, writes }: Examination) {
+  const material = await findMaterial(session)
+  const expected = expectedChainId(asked, material)
+  const network = networkWith(expected ?? material.chainId)
+  const probe = createProbe(session)
+  await checkChainId(probe, expected)
+  for (const method of session.document.methods) {
+    if (!names.includes(method.name)) continue
+    await checkExamples(session, method, network)
+    await checkLive(session, method, material)
+  }
+  for (const invariant of INVARIANTS) await invariant(probe, material)
+  if (only === undefined) await checkProtocol(session)
+  const handedIn = writes === true ? await checkWriting(session, probe) : undefined
+  const client = await nameOf(session)
+  return present({ network, chainId: material.chainId, head: material.head, client, handedIn })
+}
+
+async function nameOf(session: Session): Promise<string | undefined> {
+  const reply = await session.ask('web3_clientVersion', [])
+  return reply.kind === 'result' && typeof reply.result === 'string' ? reply.result.slice(0, LONGEST_NAME) : undefined
+}
+
+const present = (about: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] =>
+  Object.entries(about).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))

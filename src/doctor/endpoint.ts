@@ -1,0 +1,90 @@
+/** What became of one HTTP exchange. `value` is undefined for an empty body. */
+export type Outcome =
+  | {
+      readonly kind: 'body'
+      readonly status: number
+      readonly value: unknown
+      readonly size: number
+      readonly ms: number
+    }
+  | { readonly kind: 'failure'; readonly class: 'timeout' | 'unreachable' | 'protocol'; readonly text: string }
+
+/** Posts a body as it is. Never rejects, and never waits or reads beyond its bounds. */
+export type Post = (body: string) => Promise<Outcome>
+
+const MOST_BYTES = 16 * 2 ** 20
+const LONGEST_PAUSE_SECONDS = 5
+const USUAL_PAUSE_SECONDS = 1
+
+class TooLong extends Error {}
+
+/** An endpoint at `url`: no redirects, answers of at most 16 MiB, `timeoutMs` for each; once more after a 429. */
+export function createPost(url: URL, timeoutMs: number): Post {
+  return async (body) => {
+    const first = await exchange(url, body, timeoutMs)
+    if (first.pauseSeconds === undefined) return first.outcome
+    await new Promise((resolve) => setTimeout(resolve, (first.pauseSeconds ?? 0) * 1000))
+    return (await exchange(url, body, timeoutMs)).outcome
+  }
+}
+
+async function exchange(
+  url: URL,
+  body: string,
+  timeoutMs: number,
+): Promise<{ outcome: Outcome; pauseSeconds?: number }> {
+  const begunMs = performance.now()
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { status } = response
+    const text = await readText(response)
+    const ms = performance.now() - begunMs
+    const pause = Number(response.headers.get('retry-after') ?? USUAL_PAUSE_SECONDS)
+    const mayAskAgain = status === 429 && pause >= 0
+    return {
+      outcome: parseBody(status, text, ms),
+      ...(mayAskAgain && { pauseSeconds: Math.min(pause, LONGEST_PAUSE_SECONDS) }),
+    }
+  } catch (error) {
+    return { outcome: explainFailure(error, timeoutMs) }
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > MOST_BYTES) throw new TooLong() // leaving the loop cancels the rest
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parseBody(status: number, text: string, ms: number): Outcome {
+  if (status >= 300 && status < 400) return protocol(`HTTP ${status}: redirects are not followed`)
+  try {
+    return { kind: 'body', status, value: text.trim() === '' ? undefined : JSON.parse(text), size: text.length, ms }
+  } catch {
+    return protocol(`HTTP ${status} with a body that is not JSON`)
+  }
+}
+
+const protocol = (text: string): Outcome => ({ kind: 'failure', class: 'protocol', text })
+
+function explainFailure(error: unknown, timeoutMs: number): Outcome {
+  if (error instanceof TooLong) return protocol(`an answer of more than ${MOST_BYTES / 2 ** 20} MiB`)
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return { kind: 'failure', class: 'timeout', text: `no answer within ${timeoutMs} ms` }
+  }
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return { kind: 'failure', class: 'unreachable', text: 'no connection' }
+  return { kind: 'failure', class: 'unreachable', text: 'code' in cause ? String(cause.code) : cause.message }
+}

@@ -1,0 +1,38 @@
+import { describeReply, isMissing, type Reply } from './answer.ts'
+import { compareValues } from './compare.ts'
+import { brief, type Finding } from './deviation.ts'
+import type { ErrorBody } from './document.ts'
+import type { Replay } from './replay.ts'
+
+/** Methods whose answer says which chain this is. */
+const NAMES_CHAIN: readonly string[] = ['eth_chainId', 'net_version']
+
+/** Where an answer is not what an example shows. The form of a result is judged elsewhere, by the document. */
+export function judgeReplay(replay: Replay, reply: Reply): Finding[] {
+  const { expected, method, isVolatile } = replay
+  if (reply.kind === 'failure' || isMissing(reply)) return []
+  if ('error' in expected) return judgeError(expected.error, reply)
+  if (reply.kind === 'error') {
+    return [{ class: 'wrongErrorCode', path: '', expected: brief(expected.result), found: describeReply(reply) }]
+  }
+  if (isVolatile) return []
+  const findings = compareValues(expected.result, reply.result)
+  if (!NAMES_CHAIN.includes(method.name)) return findings
+  return findings.map((finding) => ({ ...finding, class: 'wrongChainId' }))
+}
+
+/** The code has to be the same; a payload, too; texts, and what explains them, are for people. */
+export function judgeError({ code, message, data }: ErrorBody, reply: Exclude<Reply, { kind: 'failure' }>): Finding[] {
+  if (reply.kind === 'result') {
+    return [
+      { class: 'wrongErrorCode', path: 'error.code', expected: `${code}`, found: `the result ${brief(reply.result)}` },
+    ]
+  }
+  const differs = (deviation: Finding['class'], path: string, expected: unknown, found: unknown): Finding[] =>
+    expected === found ? [] : [{ class: deviation, path, expected: brief(expected), found: brief(found) }]
+  return [
+    ...differs('wrongErrorCode', 'error.code', code, reply.code),
+    ...differs('wrongErrorMessage', 'error.message', message, reply.message),
+    ...(typeof data === 'string' ? differs('wrongValue', 'error.data', data, reply.data) : []),
+  ]
+}

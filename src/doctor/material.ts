@@ -1,0 +1,90 @@
+import { isRecord } from './deviation.ts'
+import type { Session } from './session.ts'
+
+/** What was found on the chain of an endpoint, to ask about. Each is undefined when there is none that can be read. */
+export interface Material {
+  readonly chainId: string | undefined
+  /** The chain id that somebody signed a transaction for (EIP-155). */
+  readonly signedFor: string | undefined
+  readonly head: string | undefined
+  /** A block that has settled, with a transaction of a person and logs if there is one among the recent. */
+  readonly number: string | undefined
+  readonly blockHash: string | undefined
+  readonly transactionHash: string | undefined
+  readonly index: string | undefined
+  /** Somebody's, and a contract's if a recent log has one. */
+  readonly addresses: readonly string[]
+}
+
+/** An address that nobody has the key of. */
+export const NOBODY = '0x5c10d0c70f00000000000000000000000dead77e'
+
+const LOG_SPAN = 100
+const SEARCHED_BLOCKS = 8
+const SETTLED_DEPTH = 5
+
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
+const isNumber = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-fA-F]{1,12}$/.test(value)
+
+/** `0x1a` of a height; 0 for one below it. */
+export const toQuantity = (height: number): string => `0x${Math.max(0, height).toString(16)}`
+
+/** Looks for something to ask about in the newest blocks, by at most a dozen requests. */
+export async function findMaterial(session: Session): Promise<Material> {
+  const chainId = await session.result('eth_chainId', [])
+  const head = await session.result('eth_blockNumber', [])
+  const height = isNumber(head) ? Number(head) : 0
+  const settled = height > LOG_SPAN ? height - SETTLED_DEPTH : height
+  const log = await findLog(session, settled)
+  const found = log ?? (await findTransaction(session, settled))
+  const block = await blockAt(session, found?.number ?? toQuantity(settled))
+  const transactions = transactionsOf(block)
+  const transaction = transactions.find(({ hash }) => hash === found?.hash) ?? transactions[0]
+  return {
+    chainId: typeof chainId === 'string' ? chainId : undefined,
+    signedFor: chainIdOf(transaction?.v),
+    head: isNumber(head) ? head : undefined,
+    number: pick(block?.number, isNumber),
+    blockHash: pick(block?.hash, isHash),
+    transactionHash: pick(transaction?.hash, isHash),
+    index: pick(transaction?.transactionIndex, isNumber),
+    addresses: [transaction?.from, log?.address, block?.miner, NOBODY].filter(isAddress).slice(0, 2),
+  }
+}
+
+function pick(value: unknown, fits: (value: unknown) => value is string): string | undefined {
+  return fits(value) ? value : undefined
+}
+
+/** EIP-155: a `v` of 35 or more holds the chain id twice. */
+function chainIdOf(v: unknown): string | undefined {
+  return isNumber(v) && Number(v) >= 35 ? toQuantity(Math.floor((Number(v) - 35) / 2)) : undefined
+}
+
+async function findLog(session: Session, settled: number) {
+  const span = { fromBlock: toQuantity(settled - LOG_SPAN + 1), toBlock: toQuantity(settled) }
+  const logs = await session.result('eth_getLogs', [span])
+  const log: unknown = Array.isArray(logs) ? logs.at(-1) : undefined
+  if (!isRecord(log) || !isNumber(log.blockNumber)) return undefined
+  return { number: log.blockNumber, hash: log.transactionHash, address: log.address }
+}
+
+/** The newest transaction that somebody signed; REMASC's comes from the zero address. */
+async function findTransaction(session: Session, settled: number) {
+  for (let height = settled; height >= 0 && height > settled - SEARCHED_BLOCKS; height--) {
+    const transactions = transactionsOf(await blockAt(session, toQuantity(height)))
+    const signed = transactions.find(({ from }) => isAddress(from) && !/^0x0*$/.test(from))
+    if (signed !== undefined) return { number: toQuantity(height), hash: signed.hash }
+  }
+  return undefined
+}
+
+async function blockAt(session: Session, number: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const block = await session.result('eth_getBlockByNumber', [number, true])
+  return isRecord(block) ? block : undefined
+}
+
+function transactionsOf(block: Readonly<Record<string, unknown>> | undefined): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(block?.transactions) ? block.transactions.filter(isRecord) : []
+}

@@ -1,0 +1,47 @@
+import { type Method, type Parameter, refName, type Schema } from './document.ts'
+import { type Material, NOBODY } from './material.ts'
+
+const MOST_CASES = 3
+const HELLO = '0x68656c6c6f'
+
+const defined = (...values: readonly (string | undefined)[]) => values.filter((value) => value !== undefined)
+
+/** What to ask with, by the name of a parameter's schema; a schema that is not here has no material. */
+const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown[]>> = {
+  AddressInput: ({ addresses }) => [...addresses, NOBODY],
+  BlockHashInput: ({ blockHash }) => defined(blockHash),
+  BlockIdentifier: ({ number }) => defined(number, 'latest', 'pending'),
+  BlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
+  CallRequest: () => [{ to: NOBODY, data: '0x' }],
+  ExecutionBlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
+  IndexInput: ({ index }) => defined(index),
+  LogFilter: ({ blockHash, number }) => [
+    ...(blockHash === undefined ? [] : [{ blockHash }]),
+    ...(number === undefined ? [] : [{ fromBlock: number, toBlock: number }]),
+  ],
+  NumberInput: () => ['0x0'],
+  PrefixedDataInput: () => [HELLO],
+  TransactionHashInput: ({ transactionHash }) => defined(transactionHash),
+}
+
+function candidates({ $ref, type, enum: values, anyOf }: Schema, material: Material): readonly unknown[] {
+  if ($ref !== undefined) return MATERIAL[refName($ref)]?.(material) ?? []
+  if (anyOf !== undefined)
+    return anyOf.map((branch) => candidates(branch, material)).find((one) => one.length > 0) ?? []
+  if (values !== undefined) return values.slice(0, 1)
+  return type === 'boolean' ? [false, true] : []
+}
+
+/** Parameters to ask a method with on this chain, three lists at most; none when something it requires was not found. */
+export function liveParameters({ params }: Method, material: Material): unknown[][] {
+  const known = params.map((parameter) => ({ parameter, values: candidates(parameter.schema, material) }))
+  if (known.some(({ parameter, values }) => parameter.required && values.length === 0)) return []
+  const end = known.findIndex(({ values }) => values.length === 0)
+  const usable = end < 0 ? known : known.slice(0, end)
+  const count = Math.min(MOST_CASES, Math.max(1, ...usable.map(({ values }) => values.length)))
+  return Array.from({ length: count }, (_, i) => usable.map(({ values }) => values[i % values.length]))
+}
+
+/** Whether leaving all parameters out has to be refused. */
+export const needsParameters = ({ params }: { readonly params: readonly Parameter[] }): boolean =>
+  params.some(({ required }) => required)

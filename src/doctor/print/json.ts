@@ -1,0 +1,27 @@
+import type { Report } from '../report.ts'
+import { summarise } from './words.ts'
+
+const FORMAT = 1
+
+/** A report for machines: the same members in the same order each time, null where nothing is known; `format` counts changes. */
+export function printJson(report: Report): string {
+  const {
+    endpoint,
+    unreachable = null,
+    network = null,
+    chainId = null,
+    head = null,
+    client = null,
+    handedIn = null,
+    requests,
+  } = report
+  const rows = report.rows.map(({ method, supported, resultValid, deviations, latencyMs }) => ({
+    method,
+    supported: supported ?? null,
+    resultValid: resultValid ?? null,
+    latencyMs: latencyMs ?? null,
+    deviations,
+  }))
+  const about = { format: FORMAT, endpoint, unreachable, network, chainId, head, client, handedIn, requests }
+  return `${JSON.stringify({ ...about, summary: summarise(report), rows }, undefined, 2)}\n`
+}

@@ -1,0 +1,75 @@
+import type { Deviation } from '../deviation.ts'
+import { isNote } from '../deviation.ts'
+import type { Row } from '../matrix.ts'
+import type { Report } from '../report.ts'
+import { alignColumns } from './table.ts'
+import { describeChain, rowWords, summarise } from './words.ts'
+
+const HEAD = ['', 'method', 'supported', 'result', 'ms (p50)', 'deviations', 'notes']
+const RIGHT = [4, 5, 6]
+const SHOWN_CHARACTERS = 200
+
+type Paint = (text: string) => string
+const plain: Paint = (text) => text
+const paintIn =
+  (code: number): Paint =>
+  (text) =>
+    `\u001b[${code}m${text}\u001b[39m`
+
+/** A report for a terminal. */
+export function printText(report: Report, hasColour: boolean): string {
+  const head = `scion doctor ${report.endpoint}`
+  if (report.unreachable !== undefined) return `${head}\nunreachable: ${report.unreachable}\n`
+  const { methods, fine, deviations, notes } = summarise(report)
+  const sum = `${fine} of ${methods} rows without deviation; ${deviations} deviations, ${notes} notes; ${report.requests} requests`
+  return [
+    head,
+    describeChain(report),
+    '',
+    ...printMatrix(report.rows, hasColour),
+    ...printDetails(report.rows),
+    '',
+    sum,
+    '',
+  ].join('\n')
+}
+
+function printMatrix(rows: readonly Row[], hasColour: boolean): string[] {
+  const cells = rows.map((row) => {
+    const words = rowWords(row)
+    return [markOf(row), row.method, words.supported, words.result, words.latency, words.deviations, words.notes]
+  })
+  const [head = '', ...lines] = alignColumns([HEAD, ...cells], RIGHT)
+  return [head, ...lines.map((line, i) => paintOf(rows[i], hasColour)(line))]
+}
+
+const isFine = ({ deviations }: Row) => deviations.every((one) => isNote(one.class))
+const markOf = (row: Row) => (isFine(row) ? 'ok' : '!!')
+
+function paintOf(row: Row | undefined, hasColour: boolean): Paint {
+  if (row === undefined || !hasColour) return plain
+  return paintIn(isFine(row) ? 32 : 31)
+}
+
+function printDetails(rows: readonly Row[]): string[] {
+  return rows
+    .filter(({ deviations }) => deviations.length > 0)
+    .flatMap(({ method, deviations }) => ['', method, ...printDeviations(deviations)])
+}
+
+const shorten = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text)
+
+/** Each request once, and below it what its answer shows. */
+function printDeviations(deviations: readonly Deviation[]): string[] {
+  const requests = [...new Set(deviations.map(({ example }) => example))]
+  const cells = deviations.map(({ class: kind, path, expected, found }) => [
+    `    ${kind}`,
+    path,
+    `expected ${expected}, found ${found}${isNote(kind) ? ' (a note)' : ''}`,
+  ])
+  const lines = alignColumns(cells)
+  return requests.flatMap((request) => [
+    `  ${shorten(request)}`,
+    ...lines.filter((_, i) => deviations[i]?.example === request),
+  ])
+}

@@ -1,0 +1,38 @@
+import { isNote } from '../deviation.ts'
+import type { Row } from '../matrix.ts'
+import type { Report } from '../report.ts'
+
+/** A row of the matrix in words. */
+export function rowWords({ supported, resultValid, latencyMs, deviations }: Row) {
+  const notes = deviations.filter((one) => isNote(one.class)).length
+  return {
+    supported: supported === undefined ? '-' : supported ? 'yes' : 'no',
+    result: resultValid === undefined ? '-' : resultValid ? 'valid' : 'invalid',
+    latency: latencyMs === undefined ? '-' : latencyMs.toFixed(1),
+    deviations: String(deviations.length - notes),
+    notes: String(notes),
+  }
+}
+
+export type Verdict = 'healthy' | 'deviating' | 'unreachable'
+
+/** Counts of the whole report. */
+export function summarise({ rows, unreachable }: Report) {
+  const all = rows.flatMap(({ deviations }) => deviations)
+  const notes = all.filter((one) => isNote(one.class)).length
+  const deviations = all.length - notes
+  const verdict: Verdict = unreachable !== undefined ? 'unreachable' : deviations > 0 ? 'deviating' : 'healthy'
+  const isFine = (row: Row) => row.deviations.every((one) => isNote(one.class))
+  return { verdict, methods: rows.length, fine: rows.filter(isFine).length, deviations, notes }
+}
+
+/** What was measured, in a line. */
+export function describeChain({ network, chainId, head, client }: Report): string {
+  const parts = [
+    network ?? 'unknown network',
+    `chain id ${chainId ?? '?'}`,
+    `block ${head ?? '?'}`,
+    client ?? 'unnamed program',
+  ]
+  return parts.join(', ')
+}

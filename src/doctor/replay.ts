@@ -1,0 +1,83 @@
+import type { ErrorBody, ErrorExample, Example, Json, Method } from './document.ts'
+
+/** What a request was answered, without its envelope. */
+export type Answer = { readonly result: Json } | { readonly error: ErrorBody }
+
+/** One request that an example of the document stands for, and what it should be answered. */
+export interface Replay {
+  readonly method: Method
+  readonly name: string
+  /** The network of the fixture, and for a fact the only one that it is true of; undefined for a fact of all. */
+  readonly network: string | undefined
+  readonly params: readonly Json[]
+  /** The same by name; undefined when the example shows parameters that have no name. */
+  readonly named: Readonly<Record<string, Json>> | undefined
+  readonly expected: Answer
+  /** Only the form of the answer is known. */
+  readonly isVolatile: boolean
+  /** The answer does not follow from the chain. */
+  readonly isFact: boolean
+  /** The parameters are refused before anything is looked up. */
+  readonly isRefused: boolean
+}
+
+/** Whether a request changes what later ones see, so that each needs a node of its own. */
+export const changesState = ({ method }: Pick<Replay, 'method'>): boolean => method['x-changes-state'] === true
+
+/** Every example of a method that can be replayed, errors last. */
+export function replaysOf(method: Method): Replay[] {
+  const errors = (method['x-error-examples'] ?? []).filter((example) => example['x-match'] !== 'none')
+  return [
+    ...method.examples.map((example) => ofExample(method, example)),
+    ...errors.map((example) => ofErrorExample(method, example)),
+  ]
+}
+
+/**
+ * The examples whose answers are the same on every chain of `network`: facts, and parameters that are refused. Of a method that
+ * changes state only what the document calls a fact, so that nothing is handed in that a lenient node could take.
+ */
+export function chainIndependent(method: Method, network: string | undefined): Replay[] {
+  return replaysOf(method).filter((replay) => {
+    if (replay.network !== undefined && replay.network !== network) return false
+    return replay.isFact
+      ? 'error' in replay.expected || !changesState(replay)
+      : replay.isRefused && !changesState(replay)
+  })
+}
+
+function ofExample(method: Method, example: Example): Replay {
+  return {
+    method,
+    name: example.name,
+    network: example['x-network'],
+    params: example.params.map(({ value }) => value),
+    named: Object.fromEntries(example.params.map(({ name, value }) => [name, value])),
+    expected: { result: example.result.value },
+    isVolatile: example['x-match'] === 'schema',
+    isFact: example['x-fact'] === true,
+    isRefused: false,
+  }
+}
+
+function ofErrorExample(method: Method, example: ErrorExample): Replay {
+  const { name, kind, params, error } = example
+  const names = method.params.map((parameter) => parameter.name)
+  const areNamed = params.length <= names.length
+  return {
+    method,
+    name,
+    network: undefined,
+    params,
+    named: areNamed ? Object.fromEntries(params.map((value, i) => [names[i] ?? '', value])) : undefined,
+    expected: { error },
+    isVolatile: false,
+    isFact: example['x-fact'] === true,
+    isRefused: kind === 'invalidParams',
+  }
+}
+
+/** The body of a request for a replay. */
+export function requestOf({ method }: Replay, params: unknown, id: number) {
+  return { jsonrpc: '2.0', id, method: method.name, params }
+}

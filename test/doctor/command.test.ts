@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { runCli } from '../cli/_cli.ts'
+import { findClosed, startDefective } from './_proxy.ts'
+
+const start = useFixture()
+let url: string
+beforeAll(async () => {
+  const fixture: Fixture = await start({ networks: ['regtest'] })
+  url = fixture.url('regtest')
+})
+
+/** The service with one text of an error of its own. */
+const withOtherText = () =>
+  startDefective(url, ({ error }, { method }) => {
+    if (method === 'eth_getBalance' && error !== undefined) error.message = 'header not found'
+    return undefined
+  })
+
+describe('scion doctor', () => {
+  test('ends with 0 for a service as it should be, and prints every method', async () => {
+    const { code, out } = await runCli('doctor', url)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ok {2}eth_getTransactionReceipt +yes +valid +\d+\.\d +0 +0$/m)
+    expect(out).toMatch(/28 of 28 rows without deviation; 0 deviations, 0 notes; \d+ requests\n$/)
+  })
+
+  test('ends with 1 for another network', async () => {
+    const { code, out } = await runCli('doctor', url, '--network', 'mainnet', '--only', 'eth_chainId,net_version')
+    expect(code).toBe(1)
+    expect(out).toMatch(/wrongChainId +expected 0x1e, found "0x21"/)
+  })
+
+  test('ends with 2 where nobody answers', async () => {
+    expect(await runCli('doctor', await findClosed())).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('unreachable: ECONNREFUSED'),
+    })
+  })
+
+  test('takes texts of errors for notes, unless told otherwise', async () => {
+    const other = await withOtherText()
+    expect((await runCli('doctor', other)).code).toBe(0)
+    expect((await runCli('doctor', other, '--fail-on', 'any')).code).toBe(1)
+    expect((await runCli('doctor', other, '--fail-on', 'wrongErrorMessage,timeout')).code).toBe(1)
+    expect((await runCli('doctor', other, '--fail-on', 'missingField')).code).toBe(0)
+  })
+
+  test('prints JSON for machines', async () => {
+    const { out } = await runCli('doctor', await withOtherText(), '--format', 'json', '--only', 'eth_getBalance')
+    const report = JSON.parse(out)
+    expect(report).toMatchObject({
+      format: 1,
+      unreachable: null,
+      network: 'regtest',
+      chainId: '0x21',
+      head: '0x5',
+      summary: { verdict: 'healthy', methods: 1, fine: 1, deviations: 0 },
+      rows: [{ method: 'eth_getBalance', supported: true, resultValid: true, latencyMs: expect.any(Number) }],
+    })
+    expect(report.rows[0].deviations[0]).toEqual({
+      class: 'wrongErrorMessage',
+      path: 'error.message',
+      expected: '"Block 0xffffffff not found"',
+      found: '"header not found"',
+      example: 'eth_getBalance ["0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826","0xffffffff"]',
+    })
+  })
+
+  test('prints a page that stands alone', async () => {
+    const { out } = await runCli('doctor', url, '--format', 'html', '--only', 'eth_chainId')
+    expect(out).toMatch(/^<!doctype html>/)
+    expect(out).toContain("default-src 'none'")
+    expect(out).not.toMatch(/(src|href)="(?!#)/)
+  })
+
+  test.each([
+    [['ftp://127.0.0.1'], 'url: expected the address of an endpoint, like http://127.0.0.1:4444/regtest'],
+    [['http://me:secret@127.0.0.1'], 'url: a user and a password are not taken'],
+    [['http://127.0.0.1', '--only', 'eth_getBalanse'], 'only: eth_getBalanse is not known'],
+    [['http://127.0.0.1', '--fail-on', 'everything'], 'fail-on: everything is not known'],
+    [['http://127.0.0.1', '--timeout', '0'], 'timeout: expected'],
+  ])('%j is refused', async (args, message) => {
+    const { code, complaints } = await runCli('doctor', ...args)
+    expect(code).toBe(1)
+    expect(complaints).toContain(message)
+    expect(complaints).not.toContain('secret')
+  })
+})

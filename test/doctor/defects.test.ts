@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { methodNames } from '../../generated/methods.ts'
+import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { DEVIATION_CLASSES, type DeviationClass, isNote } from '../../src/doctor/deviation.ts'
+import { examine, exitCodeOf, moreThanNotes } from '../../src/doctor/doctor.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { type Answer, type Defect, startDefective } from './_proxy.ts'
+
+const start = useFixture()
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await start()
+})
+
+const look = (url: string, timeoutMs = 10_000) => examine({ url: new URL(url), timeoutMs })
+
+/** A defect of the result of one method. */
+const inResult =
+  (method: string, spoil: (result: Record<string, unknown>, answer: Answer) => void): Defect =>
+  (answer, call) => {
+    if (call.method === method && answer.result) spoil(answer.result as Record<string, unknown>, answer)
+    return undefined
+  }
+
+interface Planted {
+  readonly method: string
+  readonly path?: string
+  readonly timeoutMs?: number
+  readonly defect: Defect
+}
+
+const planted: Readonly<Record<DeviationClass, Planted>> = {
+  unreachable: {
+    method: 'eth_gasPrice',
+    defect: (_answer, call) => (call.method === 'eth_gasPrice' ? 'drop' : undefined),
+  },
+  timeout: {
+    method: 'eth_accounts',
+    timeoutMs: 4000,
+    defect: (_answer, call) => (call.method === 'eth_accounts' ? 'hang' : undefined),
+  },
+  protocol: {
+    method: 'eth_gasPrice',
+    defect: inResult('eth_gasPrice', (_result, answer) => Object.assign(answer, { jsonrpc: '1.0' })),
+  },
+  missingMethod: {
+    method: 'eth_getCode',
+    defect: (answer, call) => {
+      if (call.method !== 'eth_getCode') return undefined
+      delete answer.result
+      answer.error = { code: -32601, message: 'method not found' }
+      return undefined
+    },
+  },
+  wrongChainId: {
+    method: 'eth_chainId',
+    defect: inResult('eth_chainId', (_result, answer) => Object.assign(answer, { result: '0x1f' })),
+  },
+  missingField: {
+    method: 'eth_getTransactionReceipt',
+    path: 'logsBloom',
+    defect: inResult('eth_getTransactionReceipt', (receipt) => delete receipt.logsBloom),
+  },
+  extraField: {
+    method: 'eth_getBlockByHash',
+    path: 'baseFeePerGas',
+    defect: inResult('eth_getBlockByHash', (block) => Object.assign(block, { baseFeePerGas: '0x0' })),
+  },
+  unexpectedNull: {
+    method: 'eth_getTransactionByHash',
+    path: 'from',
+    defect: inResult('eth_getTransactionByHash', (transaction) => Object.assign(transaction, { from: null })),
+  },
+  paddedQuantity: {
+    method: 'eth_getBalance',
+    defect: inResult('eth_getBalance', (result, answer) =>
+      Object.assign(answer, { result: `0x0${String(result).slice(2)}` }),
+    ),
+  },
+  wrongType: {
+    method: 'eth_getBlockByNumber',
+    path: 'uncles',
+    defect: inResult('eth_getBlockByNumber', (block) => Object.assign(block, { uncles: '0x0' })),
+  },
+  wrongValue: {
+    method: 'eth_getTransactionReceipt',
+    path: 'from',
+    defect: inResult('eth_getTransactionReceipt', (receipt) =>
+      Object.assign(receipt, { from: receipt.contractAddress ?? `0x${'11'.repeat(20)}` }),
+    ),
+  },
+  wrongErrorCode: {
+    method: 'eth_getStorageAt',
+    path: 'error.code',
+    defect: ({ error }, call) => {
+      if (call.method === 'eth_getStorageAt' && error?.code === -32602) error.code = -32000
+      return undefined
+    },
+  },
+  wrongErrorMessage: {
+    method: 'eth_getTransactionCount',
+    path: 'error.message',
+    defect: ({ error }, call) => {
+      if (call.method === 'eth_getTransactionCount' && error !== undefined) error.message = 'header not found'
+      return undefined
+    },
+  },
+}
+
+describe('a service as it should be', () => {
+  test.each(['mainnet', 'testnet', 'regtest'])('%s has a row for each method, and all are fine', async (network) => {
+    const report = await look(fixture.url(network))
+    expect(report.rows.flatMap(({ deviations }) => deviations)).toEqual([])
+    expect(report.rows.map(({ method }) => method).slice(1)).toEqual(methodNames)
+    expect(report.rows.filter(({ supported }) => supported !== true)).toEqual([])
+    expect(report.rows.filter(({ latencyMs }) => latencyMs === undefined)).toEqual([])
+    expect(report).toMatchObject({ network, chainId: { mainnet: '0x1e', testnet: '0x1f', regtest: '0x21' }[network] })
+    expect(exitCodeOf(report, moreThanNotes)).toBe(0)
+  })
+
+  test('has a valid result of every method where the chain has something to ask about', async () => {
+    const { rows } = await look(fixture.url('regtest'))
+    const without = rows.filter(({ resultValid }) => resultValid !== true).map(({ method }) => method)
+    expect(without).toEqual(['JSON-RPC 2.0', 'eth_sendRawTransaction'])
+  })
+
+  test('is one in profile hosted, too, where defects of a request are HTTP 400', async () => {
+    const { node, url } = await start({ networks: ['regtest'], open: false, profile: 'hosted' })
+    const { key } = await node.keys.create({ name: 'doctor', network: 'regtest' })
+    const report = await look(url(`regtest/${key}`))
+    expect(report.rows.flatMap(({ deviations }) => deviations)).toEqual([])
+    expect(report.endpoint).toBe(url('regtest/***'))
+  })
+
+  test('is left as it was', async () => {
+    const own = await start({ networks: ['regtest'] })
+    const ask = async () => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['pending', true] })
+      const response = await fetch(own.url('regtest'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      return response.text()
+    }
+    const before = await ask()
+    await look(own.url('regtest'))
+    expect(await ask()).toBe(before)
+  })
+})
+
+test('a method that never answers is asked twice, and no more', async () => {
+  let asked = 0
+  const url = await startDefective(fixture.url('regtest'), (_answer, { method }) => {
+    if (method !== 'eth_getLogs') return undefined
+    asked++
+    return 'hang'
+  })
+  const { rows } = await look(url, 2000)
+  expect(asked).toBe(2)
+  expect(rows.find(({ method }) => method === 'eth_getLogs')?.deviations).toMatchObject([{ class: 'timeout' }])
+})
+
+describe.each(DEVIATION_CLASSES)('a planted %s', (kind) => {
+  test('is found, named, and blamed on its method alone', async () => {
+    const { method, path = '', timeoutMs, defect } = planted[kind]
+    const report = await look(await startDefective(fixture.url('regtest'), defect), timeoutMs)
+    const found = report.rows.flatMap((row) => row.deviations.map((one) => ({ ...one, method: row.method })))
+    expect(found).toContainEqual(expect.objectContaining({ method, class: kind, path }))
+    expect(new Set(found.map((one) => one.method))).toEqual(new Set([method]))
+    expect(exitCodeOf(report, moreThanNotes)).toBe(isNote(kind) ? 0 : 1)
+    expect(exitCodeOf(report, (one) => one === kind)).toBe(1)
+  })
+})

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import {
+  examine,
+  exitCodeOf,
+  moreThanNotes,
+  printHtml,
+  printJson,
+  printText,
+  type Report,
+} from '../../src/doctor/doctor.ts'
+import { createPost } from '../../src/doctor/endpoint.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { findClosed, listen, startDefective } from './_proxy.ts'
+
+const start = useFixture()
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await start({ networks: ['regtest'] })
+})
+
+const look = (url: string, timeoutMs = 10_000) => examine({ url: new URL(url), timeoutMs })
+const printAll = (report: Report) => [printText(report, false), printJson(report), printHtml(report)].join('\n')
+const isSilent = ({ unreachable }: Report) => unreachable !== undefined
+
+describe('an endpoint that is none', () => {
+  test('is unreachable where nobody listens', async () => {
+    const report = await look(await findClosed())
+    expect(report).toMatchObject({ unreachable: 'ECONNREFUSED', rows: [] })
+    expect(exitCodeOf(report, moreThanNotes)).toBe(2)
+  })
+
+  test('is unreachable when it never answers', async () => {
+    const report = await look(await listen(() => undefined), 100)
+    expect(report.unreachable).toBe('no answer within 100 ms')
+  })
+
+  test('is unreachable when it begins an answer and never ends it', async () => {
+    const report = await look(await listen((_request, response) => void response.write('{"jsonrpc"')), 300)
+    expect(report.unreachable).toBe('no answer within 300 ms')
+  })
+
+  test('is not followed elsewhere', async () => {
+    let asked = 0
+    const elsewhere = await listen((_request, response) => {
+      asked++
+      response.end('{}')
+    })
+    const report = await look(
+      await listen((_request, response) => void response.writeHead(307, { location: elsewhere }).end()),
+    )
+    expect(report.unreachable).toBe('HTTP 307: redirects are not followed')
+    expect(asked).toBe(0)
+  })
+
+  test('is told from one that wants another key', async () => {
+    const closed = await start({ networks: ['regtest'], open: false })
+    const report = await look(closed.url('regtest/wrong-key-of-mine'))
+    expect(report.unreachable).toBe('error -32001: missing or invalid API key')
+    expect(isSilent(report)).toBe(true)
+  })
+})
+
+describe('answers', () => {
+  test('of more than 16 MiB are not read to their end', async () => {
+    let sent = 0
+    const chunk = Buffer.alloc(2 ** 20, ' ')
+    const url = await listen((_request, response) => {
+      const push = () => {
+        while (!response.destroyed && sent < 200 * chunk.length) {
+          sent += chunk.length
+          if (!response.write(chunk)) return void response.once('drain', push)
+        }
+      }
+      push()
+    })
+    const outcome = await createPost(new URL(url), 10_000)('{}')
+    expect(outcome).toMatchObject({ kind: 'failure', class: 'protocol', text: 'an answer of more than 16 MiB' })
+    expect(sent).toBeLessThan(100 * chunk.length)
+  })
+
+  test('that are pages are no JSON', async () => {
+    const url = await listen((_request, response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'))
+    expect((await look(url)).unreachable).toBe('HTTP 502 with a body that is not JSON')
+  })
+
+  test('that are nested without end do not end the doctor', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const url = await listen((_request, response) => void response.end(`{"jsonrpc":"2.0","id":1,"result":${deep}}`))
+    const report = await look(url)
+    expect(exitCodeOf(report, moreThanNotes)).not.toBe(0)
+    expect(printAll(report)).not.toContain('[[')
+  })
+
+  test('are stripped of what a terminal or a page would obey', async () => {
+    const evil = '\u001b[31m\u001b]0;title\u0007\u202e<script>alert(1)</script>\r\nok  all is fine'
+    const url = await startDefective(fixture.url('regtest'), (answer, { method }) => {
+      if (method === 'web3_clientVersion') answer.result = evil
+      if (method === 'net_version') answer.result = evil
+      return undefined
+    })
+    const report = await look(url)
+    const shown = '<script>alert(1)</script>ok  all is fine'
+    expect(report.client).toBe(shown)
+    expect(
+      printText(report, false)
+        .split('\n')
+        .filter((line) => line.startsWith('ok  all')),
+    ).toEqual([])
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be there
+    expect(printAll(report)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+    expect(printHtml(report)).not.toContain('<script')
+  })
+
+  test('do not make the key of the address known', async () => {
+    const key = 'k3y-0123456789abcdef'
+    const target = fixture.url('regtest')
+    const url = await startDefective(target, (answer, { method }) => {
+      if (method === 'net_version') answer.result = `called at /${key}`
+      if (answer.error !== undefined) answer.error.message = `refused for ${key}`
+      return undefined
+    })
+    const report = await look(`${url}/regtest/${key}?token=${key}`)
+    expect(report.endpoint).toBe(`${url}/regtest/***?***`)
+    expect(printAll(report)).not.toContain(key)
+    expect(printAll(report)).toContain('refused for ***')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { methodNames } from '../../generated/methods.ts'
+import { readDocument } from '../../src/doctor/document.ts'
+import { liveParameters } from '../../src/doctor/parameters.ts'
+import { chainIndependent, changesState, replaysOf } from '../../src/doctor/replay.ts'
+import { parseParams } from '../../src/rpc/parseParams.ts'
+
+const document = await readDocument()
+const HASH = `0x${'ab'.repeat(32)}`
+const material = {
+  chainId: '0x21',
+  signedFor: '0x21',
+  head: '0x10',
+  number: '0x9',
+  blockHash: HASH,
+  transactionHash: HASH,
+  index: '0x0',
+  addresses: [`0x${'12'.repeat(20)}`, `0x${'34'.repeat(20)}`],
+}
+
+/** Names of methods that are asked to change something. */
+const CHANGING =
+  /_(send|submit|set|mine|increase|revert|snapshot|reset|drop|impersonate|stop|load|import|unlock|add|remove)/
+
+describe('what a foreign endpoint is asked', () => {
+  test('holds nothing that could change its chain', () => {
+    const sent = document.methods
+      .filter((method) => changesState({ method }))
+      .flatMap((method) => chainIndependent(method, 'regtest').map(({ params }) => [method.name, ...params]))
+    expect(sent).toEqual([
+      ['eth_sendRawTransaction', '0xc0'],
+      ['eth_sendRawTransaction', 'zz'],
+    ])
+  })
+
+  test('is asked of no method whose name says that it changes something', () => {
+    const changing = document.methods.filter(({ name }) => CHANGING.test(name))
+    expect(changing.map(({ name }) => name)).toContain('eth_sendRawTransaction')
+    expect(changing.filter((method) => !changesState({ method }))).toEqual([])
+  })
+
+  test('is what is true of its network, or of all', () => {
+    const chainId = document.methods.find(({ name }) => name === 'eth_chainId')
+    const shown = (network: string | undefined) => chainId && chainIndependent(chainId, network).map(({ name }) => name)
+    expect(shown('testnet')).toEqual(['testnet'])
+    expect(shown(undefined)).toEqual([])
+    expect(chainId && replaysOf(chainId)).toHaveLength(3)
+  })
+})
+
+describe.each(document.methods.filter((method) => !changesState({ method })))('$name', (method) => {
+  test('can be asked about what is on a chain, and the document takes the parameters', () => {
+    const lists = liveParameters(method, material)
+    expect(lists.length).toBeGreaterThan(0)
+    const name = methodNames.find((one) => one === method.name)
+    for (const params of lists) expect(name && parseParams(name, params)).toEqual(params)
+  })
+})

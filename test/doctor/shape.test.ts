@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { compareValues } from '../../src/doctor/compare.ts'
+import { brief } from '../../src/doctor/deviation.ts'
+import { readDocument } from '../../src/doctor/document.ts'
+import { createShapes } from '../../src/doctor/shape.ts'
+
+const document = await readDocument()
+const { explain } = createShapes(document)
+
+/** What is wrong with a changed result of a method's first example that is an object. */
+function spoiled(name: string, change: (result: Record<string, unknown>) => unknown) {
+  const method = document.methods.find((one) => one.name === name)
+  const value = method?.examples
+    .map(({ result }) => result.value)
+    .find((one) => one !== null && typeof one === 'object')
+  const result = structuredClone(value) as Record<string, unknown>
+  change(result)
+  return explain(method?.result.schema ?? {}, result).map((one) => `${one.class} ${one.path}`)
+}
+
+describe('the shape of results', () => {
+  test.each(document.methods)('of $name fits its examples', ({ result, examples }) => {
+    for (const example of examples) expect(explain(result.schema, example.result.value)).toEqual([])
+  })
+
+  test('tells every place, not the first only', () => {
+    const found = spoiled('eth_getTransactionReceipt', (receipt) => {
+      delete receipt.logsBloom
+      Object.assign(receipt, { gasUsed: '0x0522', from: null, extra: 1, status: '0x2', type: 0 })
+    })
+    expect(found.sort()).toEqual([
+      'extraField extra',
+      'missingField logsBloom',
+      'paddedQuantity gasUsed',
+      'unexpectedNull from',
+      'wrongType type',
+      'wrongValue status',
+    ])
+  })
+
+  test('speaks of the transactions of a block as what they are meant to be', () => {
+    const found = spoiled('eth_getBlockByNumber', ({ transactions }) => {
+      for (const one of transactions as Record<string, unknown>[]) Object.assign(one, { yParity: '0x0' })
+    })
+    expect(found).toEqual(['extraField transactions[0].yParity', 'extraField transactions[1].yParity'])
+  })
+})
+
+describe('values that are compared', () => {
+  test.each([
+    [{ a: 1 }, {}, 'missingField a'],
+    [{}, { a: 1 }, 'extraField a'],
+    [{ a: [1, 2] }, { a: [1, 3] }, 'wrongValue a[1]'],
+    [[1], [1, 2], 'wrongValue length'],
+    ['0x1', null, 'unexpectedNull '],
+    ['0x1', '0x01', 'paddedQuantity '],
+    ['0x1', 1, 'wrongType '],
+    [null, '0x1', 'wrongValue '],
+  ])('%j and %j: %s', (expected, found, told) => {
+    expect(compareValues(expected, found).map((one) => `${one.class} ${one.path}`)).toEqual([told])
+    expect(compareValues(expected, expected)).toEqual([])
+  })
+})
+
+test('a value is told in few words, however large', () => {
+  expect(brief('x'.repeat(1000))).toBe(`"${'x'.repeat(80)}... (1000 characters)"`)
+  expect(brief(Array(1000).fill(1))).toBe('an array of 1000')
+  expect(brief(Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`m${i}`, i])))).toBe(
+    'an object {m0, m1, m2, m3, m4, m5, ...}',
+  )
+})

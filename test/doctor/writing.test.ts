@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { examine, type Report } from '../../src/doctor/doctor.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { call } from '../_helpers/wire.ts'
+import { type Defect, startDefective } from './_proxy.ts'
+
+const SENDER = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
+
+const start = useFixture()
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await start({ mining: 'auto' })
+})
+
+const look = (url: string, writes: boolean) => examine({ url: new URL(url), timeoutMs: 10_000, writes })
+const deviationsOf = ({ rows }: Report) => rows.flatMap(({ deviations }) => deviations)
+
+async function nonceOf(network: string): Promise<unknown> {
+  const { body } = await call(fixture.url(network), 'eth_getTransactionCount', [SENDER, 'pending'])
+  return 'result' in body ? body.result : undefined
+}
+
+describe('a transaction', () => {
+  test('is handed in where the chain is regtest, and is what was signed', async () => {
+    const before = Number(await nonceOf('regtest'))
+    const report = await look(fixture.url('regtest'), true)
+    expect(deviationsOf(report)).toEqual([])
+    expect(report.handedIn).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(report.rows.find(({ method }) => method === 'eth_sendRawTransaction')).toMatchObject({ resultValid: true })
+    expect(Number(await nonceOf('regtest'))).toBe(before + 1)
+  })
+
+  test.each([
+    ['regtest', false],
+    ['mainnet', true],
+  ])('is not handed in on %s when writing is %s', async (network, writes) => {
+    const before = await nonceOf(network)
+    expect((await look(fixture.url(network), writes)).handedIn).toBeUndefined()
+    expect(await nonceOf(network)).toBe(before)
+  })
+
+  const lies: readonly (readonly [method: string, path: string, Defect])[] = [
+    [
+      'eth_sendRawTransaction',
+      '',
+      (answer, { method }) => {
+        if (method === 'eth_sendRawTransaction' && 'result' in answer) answer.result = `0x${'ab'.repeat(32)}`
+        return undefined
+      },
+    ],
+    [
+      'eth_getTransactionReceipt',
+      'status',
+      (answer, { method }) => {
+        if (method === 'eth_getTransactionReceipt' && answer.result) Object.assign(answer.result, { status: '0x0' })
+        return undefined
+      },
+    ],
+  ]
+  test.each(lies)('that %s lies about at "%s" is told', async (method, path, defect) => {
+    const report = await look(await startDefective(fixture.url('regtest'), defect), true)
+    const row = report.rows.find((one) => one.method === method)
+    expect(row?.deviations).toContainEqual(expect.objectContaining({ class: 'wrongValue', path }))
+  })
+})
