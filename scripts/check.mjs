@@ -7,6 +7,7 @@ const LEAST_MODULES = 50
 const steps = [
   ['format and lint', 'biome', ['check', '.']],
   ['types', 'tsc', ['--noEmit', '-p', '.']],
+  ['types of the docs page', 'tsc', ['--noEmit', '-p', 'playground']],
   ['generated code is up to date', 'npm', ['run', '--silent', 'codegen', '--', '--check']],
   ['examples are what the fixture answers', 'npm', ['run', '--silent', 'fixture', '--', '--check']],
   ['layers', 'depcruise', ['src', 'generated', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],

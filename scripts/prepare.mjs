@@ -74,7 +74,15 @@ function newestChangeMs(path) {
   return readdirSync(path).reduce((newest, name) => Math.max(newest, newestChangeMs(join(path, name))), stat.mtimeMs)
 }
 
-const SOURCES = ['src', 'generated', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'generated',
+  'playground',
+  'scripts/playground',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+]
 
 export function isBuilt() {
   const stamp = at('dist', '.stamp')
@@ -95,6 +103,11 @@ function build() {
   if (status !== 0) fail('The sources do not compile; see above.')
   mkdirSync(at('dist', 'generated'), { recursive: true })
   copyFileSync(at('generated', 'openrpc.json'), at('dist', 'generated', 'openrpc.json'))
+  const page = spawnSync(process.execPath, [at('scripts', 'playground', 'run.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  })
+  if (page.status !== 0) fail('The docs page does not build; see above.')
   // What changed while the compiler ran counts as newer than the build.
   writeFileSync(at('dist', '.stamp'), '')
   utimesSync(at('dist', '.stamp'), begunAt, begunAt)

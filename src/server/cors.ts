@@ -11,6 +11,7 @@ export function registerCors(app: FastifyInstance, access: AccessRules) {
     const { origin } = request.headers
     if (origin === undefined || !isCorsOrigin(origin, access)) return
     reply.header('access-control-allow-origin', origin)
+    reply.header('access-control-expose-headers', 'retry-after, x-request-id')
     if (request.method !== 'OPTIONS') return
     reply
       .header('access-control-allow-methods', 'POST, GET')

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { registerDocs } from './docs.ts'
+import { llmsText } from './llms.ts'
 import type { ServerOptions } from './options.ts'
-import { sendHttpRefusal, sendJson } from './replies.ts'
+import { sendHttpRefusal } from './replies.ts'
+import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.ts'
 
-/** The pages that need no key: /health and /openrpc.json; and what all other paths and verbs get. */
+/** The pages that need no key: /health, /openrpc.json, /llms.txt and /docs; and what all other paths and verbs get. */
 export function registerPages(app: FastifyInstance, { health, openrpc, networks }: ServerOptions) {
   app.get('/health', async (_request, reply) => {
     const found = await health()
@@ -11,10 +14,17 @@ export function registerPages(app: FastifyInstance, { health, openrpc, networks 
       .header('cache-control', 'no-store')
       .send(found)
   })
-  app.get('/openrpc.json', async (_request, reply) => sendJson(reply, openrpc()))
+  const document = createStaticFile(Buffer.from(openrpc()), 'application/json; charset=utf-8')
+  let llms: StaticFile | undefined
+  app.get('/openrpc.json', async (_request, reply) => sendStaticFile(reply, document))
+  app.get('/llms.txt', async (_request, reply) => {
+    llms ??= createStaticFile(Buffer.from(llmsText(openrpc())), 'text/plain; charset=utf-8')
+    return sendStaticFile(reply, llms)
+  })
+  const pages = new Set(['/health', '/openrpc.json', '/llms.txt', ...registerDocs(app, document)])
 
   const allowed = (path: string): string | undefined => {
-    if (path === '/health' || path === '/openrpc.json') return 'GET'
+    if (pages.has(path)) return 'GET'
     const [first = '', ...rest] = path.split('/').filter((part) => part !== '')
     const isRpc = path === '/' || (rest.length <= 1 && networks.some((network) => network === first))
     return isRpc ? 'POST, OPTIONS' : undefined

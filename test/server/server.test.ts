@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
@@ -220,6 +221,35 @@ describe('hostile connections', () => {
     expect(slow[1]).not.toMatch(/^HTTP\/1.1 200/)
     expect((await send({})).status).toBe(200)
   })
+
+  test.each(['gzip', 'identity'])(
+    'a client that leaves in the middle of a long answer (%s) is nobody’s error',
+    async (encoding) => {
+      let ended = () => {}
+      const allEnded = new Promise<void>((resolve) => {
+        ended = resolve
+      })
+      async function* endless() {
+        try {
+          for (;;) {
+            yield randomBytes(65_536).toString('hex')
+            await new Promise((resolve) => setImmediate(resolve))
+          }
+        } finally {
+          ended()
+        }
+      }
+      const { port, close, logged } = await startTestServer({ handlers: { long: async () => ({ pieces: endless() }) } })
+      const headers = { 'content-type': 'application/json', 'accept-encoding': encoding }
+      const sent = request({ port, path: '/regtest/all_key', method: 'POST', headers, agent: false }, (incoming) => {
+        incoming.once('data', () => incoming.destroy()).on('error', () => {})
+      })
+      sent.on('error', () => {}).end('{"id":1,"method":"long"}')
+      await allEnded
+      await close(1000)
+      expect(logged.filter((line) => line.includes('error'))).toEqual([])
+    },
+  )
 
   test('the call of a client that went away is told to stop', async () => {
     let stopped: () => void = () => {}

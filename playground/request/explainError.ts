@@ -1,0 +1,60 @@
+import { refName } from '../document/alternatives.ts'
+import type { Method, OpenRpcDocument, RegisteredError, RpcError } from '../document/openrpc.ts'
+
+/** An entry of the registry with its name. */
+export interface NamedError extends RegisteredError {
+  readonly name: string
+}
+
+/** The errors that a method declares, its own before those that every method can answer. */
+export function errorsOf(document: OpenRpcDocument, method: Method): { own: NamedError[]; common: NamedError[] } {
+  const common = new Set(document['x-common-errors'])
+  const named = (method.errors ?? []).flatMap(({ $ref }) => {
+    const entry = document['x-errors']?.[refName($ref)]
+    return entry === undefined ? [] : [{ ...entry, name: refName($ref) }]
+  })
+  return {
+    own: named.filter(({ name }) => !common.has(name)),
+    common: named.filter(({ name }) => common.has(name)),
+  }
+}
+
+/**
+ * The registry's entry for an error that was answered: the code's only one, the one whose text fits, or the one that takes
+ * every other text. Undefined when the document does not tell.
+ */
+export function findError(document: OpenRpcDocument, method: Method, error: RpcError): NamedError | undefined {
+  const { own, common } = errorsOf(document, method)
+  const candidates = [...own, ...common].filter(({ code }) => code === error.code)
+  const fitting = candidates.find(({ message, also = [] }) =>
+    [message, ...also].some((text) => patternOf(text).test(error.message)),
+  )
+  return fitting ?? candidates.find(({ name }) => name === 'invalidParams') ?? candidates[0]
+}
+
+/** `Block <block> not found` as an expression; a text of nothing but `<...>` is left for last by matching nothing. */
+function patternOf(message: string): RegExp {
+  const parts = message.split(/<[^>]*>/)
+  if (parts.every((part) => part.trim() === '')) return /(?!)/
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}`, 's')
+}
+
+/** What the data of -32602 says about the parameter that was wrong. */
+export interface WrongParameter {
+  readonly parameter: string
+  readonly path?: string
+  readonly expected?: string
+  readonly got?: string
+}
+
+export function wrongParameter({ data }: RpcError): WrongParameter | undefined {
+  if (typeof data !== 'object' || data === null || !('parameter' in data)) return undefined
+  const { parameter, path, expected, got } = data as Readonly<Record<string, unknown>>
+  if (typeof parameter !== 'string') return undefined
+  return {
+    parameter,
+    ...(typeof path === 'string' ? { path } : {}),
+    ...(typeof expected === 'string' ? { expected } : {}),
+    ...(typeof got === 'string' ? { got } : {}),
+  }
+}

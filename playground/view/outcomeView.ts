@@ -1,0 +1,109 @@
+import type { Method, OpenRpcDocument, RpcError, Schema } from '../document/openrpc.ts'
+import { type Child, h } from '../dom/h.ts'
+import { inlineMarkdown } from '../dom/markdown.ts'
+import type { Answer, Outcome } from '../request/answer.ts'
+import { findError, type WrongParameter, wrongParameter } from '../request/explainError.ts'
+import { byteWords } from '../values/bytes.ts'
+import { copyButton } from './copyButton.ts'
+import { jsonView } from './jsonView.ts'
+
+/** The outcome in a line, for the status line and for those who listen. */
+export function outcomeWords(outcome: Outcome): string {
+  if (outcome.kind === 'none') return 'No answer'
+  if (outcome.kind === 'cancelled') return 'Cancelled'
+  const words = { result: 'Result', error: 'Error', other: 'Not JSON-RPC' }[outcome.kind]
+  return `${words} ${answerWords(outcome.answer).join(', ')}`
+}
+
+function answerWords({ status, ms, bytes }: Answer): string[] {
+  return [`HTTP ${status}`, `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`, byteWords(bytes)]
+}
+
+/** What came back, told in the document's words. */
+export function outcomeView(document: OpenRpcDocument, method: Method, outcome: Outcome): Child {
+  switch (outcome.kind) {
+    case 'cancelled':
+      return h('p', { class: 'muted' }, 'Cancelled.')
+    case 'none':
+      return noAnswer(outcome.reason)
+    case 'other':
+      return [
+        statusLine('Not JSON-RPC', outcome.answer, outcome.text),
+        h('pre', { class: 'json', tabindex: 0 }, outcome.text),
+      ]
+    case 'error':
+      return [statusLine('Error', outcome.answer, print(outcome.error)), errorView(document, method, outcome.error)]
+    case 'result':
+      return [
+        statusLine('Result', outcome.answer, print(outcome.result)),
+        jsonView(document, resultSchema(method), outcome.result, 'Result'),
+      ]
+  }
+}
+
+const print = (value: unknown) => JSON.stringify(value, null, 2)
+
+function resultSchema({ result }: Method): Schema {
+  const { description, schema = {} } = result ?? {}
+  return description === undefined ? schema : { ...schema, description }
+}
+
+function statusLine(word: string, answer: Answer, copied: string): HTMLElement {
+  const kind = word === 'Result' ? 'good' : 'bad'
+  const figures = answerWords(answer).map((text) => h('span', {}, text))
+  return h(
+    'div',
+    { class: 'panel-head status' },
+    h('span', { class: `dot ${kind}` }),
+    h('strong', {}, word),
+    figures,
+    copyButton(() => copied),
+  )
+}
+
+function errorView(document: OpenRpcDocument, method: Method, error: RpcError): Child {
+  const found = findError(document, method, error)
+  const wrong = wrongParameter(error)
+  return h(
+    'div',
+    { class: 'error-box' },
+    h('p', { class: 'error-message' }, h('code', { class: 'code' }, String(error.code)), ' ', error.message),
+    found === undefined ? undefined : h('p', {}, h('strong', {}, found.name), ': ', inlineMarkdown(found.when)),
+    wrong === undefined ? undefined : wrongView(wrong),
+    found?.remedy === undefined ? undefined : h('p', { class: 'remedy' }, inlineMarkdown(found.remedy)),
+    error.data === undefined || wrong !== undefined
+      ? undefined
+      : [
+          h('p', { class: 'muted' }, inlineMarkdown(found?.data ?? 'Data:')),
+          jsonView(document, {}, error.data, 'Data of the error'),
+        ],
+  )
+}
+
+function wrongView({ parameter, path, expected, got }: WrongParameter): HTMLElement {
+  const where = path === undefined ? parameter : `${parameter}.${path}`
+  return h(
+    'dl',
+    { class: 'wrong' },
+    h('dt', {}, 'Where'),
+    h('dd', {}, h('code', {}, where)),
+    expected === undefined ? undefined : [h('dt', {}, 'Expected'), h('dd', {}, expected)],
+    got === undefined ? undefined : [h('dt', {}, 'Got'), h('dd', {}, h('code', {}, got))],
+  )
+}
+
+function noAnswer(reason: string): HTMLElement {
+  return h(
+    'div',
+    { class: 'error-box' },
+    h('p', { class: 'error-message' }, 'No answer: ', reason),
+    h('p', {}, 'The node is not reachable, or it does not let this page read its answers.'),
+    h(
+      'p',
+      { class: 'remedy' },
+      'Is it running? A page from another address needs to be allowed: ',
+      h('code', {}, '--cors'),
+      '.',
+    ),
+  )
+}

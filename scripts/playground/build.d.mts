@@ -1,0 +1,1 @@
+export function buildPlayground(root: string, outdir: string): Promise<Readonly<Record<string, number>>>

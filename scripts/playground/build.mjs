@@ -1,0 +1,25 @@
+// The docs page as static files: what a node serves at /docs, and what any web server can host, with openrpc.json beside it.
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+/** Builds playground/ of the checkout into a folder; gives the sizes of the bundles in bytes. */
+export async function buildPlayground(root, outdir) {
+  const source = join(root, 'playground')
+  mkdirSync(outdir, { recursive: true })
+  for (const name of ['index.html', 'icon.svg']) copyFileSync(join(source, name), join(outdir, name))
+  copyFileSync(join(root, 'generated/openrpc.json'), join(outdir, 'openrpc.json'))
+  const { metafile } = await build({
+    entryPoints: { app: join(source, 'main.ts'), style: join(source, 'style.css') },
+    outdir,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2023', 'chrome123', 'firefox120', 'safari17.5'],
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return Object.fromEntries(
+    Object.entries(metafile.outputs).map(([path, { bytes }]) => [path.split('/').at(-1), bytes]),
+  )
+}

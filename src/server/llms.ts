@@ -1,0 +1,122 @@
+/** What the text reads of an OpenRPC document. */
+interface Document {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly methods: readonly Method[]
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly 'x-common-errors': readonly string[]
+  readonly 'x-errors': Readonly<Record<string, RegisteredError>>
+}
+
+interface Method {
+  readonly name: string
+  readonly summary: string
+  readonly description: string
+  readonly params: readonly Parameter[]
+  readonly result: { readonly description?: string; readonly schema: Schema }
+  readonly errors?: readonly { readonly $ref: string }[]
+  readonly examples: readonly Example[]
+}
+
+interface Parameter {
+  readonly name: string
+  readonly description?: string
+  readonly required?: boolean
+  readonly schema: Schema
+}
+
+interface Schema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly description?: string
+  readonly anyOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly 'x-expects'?: string
+}
+
+interface RegisteredError {
+  readonly code: number
+  readonly message: string
+  readonly when: string
+  readonly remedy?: string
+}
+
+interface Example {
+  readonly params: readonly { readonly value: unknown }[]
+  readonly result: { readonly value: unknown }
+}
+
+/** An example's answer beyond this is cut. */
+const ANSWER_CHARACTERS = 600
+
+/** The document as plain text for readers that are language models: what the service is, and each method in a few lines. */
+export function llmsText(openrpc: string): string {
+  const document: Document = JSON.parse(openrpc)
+  const { info, methods } = document
+  const common = document['x-common-errors'].map((name) => errorLine(document, name))
+  return [
+    `# ${info.title} ${info.version}`,
+    '> JSON-RPC 2.0 of a Rootstock (RSK) node over HTTP POST, content type application/json.',
+    info.description?.trim(),
+    `## Endpoints
+
+- POST /{network}/{api key}: JSON-RPC, single requests and batches; networks are mainnet (chain id 30), testnet (31), regtest (33)
+- GET /openrpc.json: this reference as an OpenRPC document
+- GET /docs/: this reference as a page with forms
+- GET /health: the newest block of each network`,
+    `## Errors that every method can answer\n\n${common.join('\n')}`,
+    '## Methods',
+    ...methods.map((method) => methodText(document, method)),
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
+    .concat('\n')
+}
+
+function methodText(
+  document: Document,
+  { name, summary, description, params, result, errors = [], examples }: Method,
+): string {
+  const common = new Set(document['x-common-errors'])
+  const own = errors.map(({ $ref }) => lastPart($ref)).filter((error) => !common.has(error))
+  return [
+    `### ${name}\n\n${summary}\n\n${description.trim()}`,
+    params.length === 0
+      ? 'Parameters: none'
+      : `Parameters:\n${params.map((one) => parameterLine(document, one)).join('\n')}`,
+    `Result: ${[typeWords(document, result.schema), result.description].filter(Boolean).join(' ')}`,
+    ...(own.length === 0 ? [] : [`Errors:\n${own.map((error) => errorLine(document, error)).join('\n')}`]),
+    ...examples.slice(0, 1).map((example) => exampleText(name, example)),
+  ].join('\n\n')
+}
+
+function parameterLine(document: Document, { name, description = '', required, schema }: Parameter): string {
+  const need = required === true ? 'required' : 'optional'
+  return `- ${name} (${need}): ${[description, typeWords(document, schema)].filter(Boolean).join(' ')}`
+}
+
+/** What a value must be: the schema's own words, or those of its parts. */
+function typeWords(document: Document, schema: Schema): string {
+  const { $ref, type = 'any', description, anyOf, items, 'x-expects': expects } = schema
+  if (expects !== undefined) return `Expects ${expects}.`
+  if ($ref !== undefined) return typeWords(document, document.components.schemas[lastPart($ref)] ?? {})
+  if (items !== undefined) return `Array of: ${typeWords(document, items)}`
+  if (description !== undefined) return oneLine(description)
+  return anyOf === undefined ? type : anyOf.map((one) => typeWords(document, one)).join(' or ')
+}
+
+function errorLine(document: Document, name: string): string {
+  const error = document['x-errors'][name]
+  if (error === undefined) return `- ${name}`
+  const { code, message, when, remedy = '' } = error
+  return `- ${code} ${name} (${JSON.stringify(message)}): ${oneLine(`${when} ${remedy}`)}`
+}
+
+function exampleText(method: string, { params, result }: Example): string {
+  const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params.map(({ value }) => value) })
+  const answer = JSON.stringify(result.value)
+  const cut = answer.length > ANSWER_CHARACTERS ? `${answer.slice(0, ANSWER_CHARACTERS)} ... (cut)` : answer
+  return `Example:\n\n    --> ${request}\n    <-- result: ${cut}`
+}
+
+const lastPart = (reference: string) => reference.split('/').at(-1) ?? reference
+const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import { takesGzip } from './packing.ts'
+
+/** A body that stays what it is for as long as the process lives, packed once. */
+export interface StaticFile {
+  readonly body: Buffer
+  readonly packed: Buffer
+  readonly type: string
+  readonly etag: string
+}
+
+export function createStaticFile(body: Buffer, type: string): StaticFile {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { body, packed: gzipSync(body), type, etag }
+}
+
+/** Sends a file, or 304 to a client that has it. Clients may keep it, and ask each time whether it is still the one. */
+export function sendStaticFile(reply: FastifyReply, { body, packed, type, etag }: StaticFile): FastifyReply {
+  reply.headers({ etag, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', vary: varyOf(reply) })
+  const known = reply.request.headers['if-none-match'] ?? ''
+  if (known.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send()
+  reply.type(type)
+  return takesGzip(reply.request) ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(body)
+}
+
+function varyOf(reply: FastifyReply): string {
+  const others = reply.getHeader('vary')
+  return others === undefined ? 'accept-encoding' : `${others}, accept-encoding`
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it, test } from 'vitest'
+import { familiesOf } from '../../playground/document/families.ts'
+import { parseInline, parseMarkdown } from '../../playground/document/markdown.ts'
+import type { Schema } from '../../playground/document/openrpc.ts'
+import { searchMethods } from '../../playground/document/search.ts'
+import { shapeOf } from '../../playground/document/shape.ts'
+import { fragmentOf, placeOf } from '../../playground/document/slug.ts'
+import { typeWords } from '../../playground/document/words.ts'
+import { document } from './_document.ts'
+
+const schemaOf = (method: string, position: number): Schema => {
+  const found = document.methods.find(({ name }) => name === method)?.params[position]?.schema
+  if (found === undefined) throw new Error(`${method} has no parameter ${position}`)
+  return found
+}
+
+describe('shapes', () => {
+  it.each([
+    ['eth_getBalance', 0, 'address', 'address'],
+    ['eth_getBalance', 1, 'block', 'block selector'],
+    ['eth_getBlockByNumber', 0, 'block', 'block selector'],
+    ['eth_getBlockByNumber', 1, 'boolean', 'true or false'],
+    ['eth_getBlockByHash', 0, 'hash', '32-byte hash'],
+    ['eth_getStorageAt', 1, 'quantity', 'quantity'],
+    ['eth_getTransactionByBlockHashAndIndex', 1, 'quantity', 'quantity'],
+    ['eth_call', 0, 'group', 'call request object'],
+    ['eth_getLogs', 0, 'group', 'log filter object'],
+    ['eth_sendRawTransaction', 0, 'data', 'bytes'],
+    ['web3_sha3', 0, 'data', 'bytes'],
+  ])('%s, parameter %i: %s', (method, position, kind, words) => {
+    const schema = schemaOf(method, position)
+    expect(shapeOf(document, schema).kind).toBe(kind)
+    expect(typeWords(document, schema)).toBe(words)
+  })
+
+  test('no parameter of the document needs JSON, members of objects included', () => {
+    const leaves = (schema: Schema, path: string): string[] => {
+      const shape = shapeOf(document, schema)
+      if (shape.kind === 'group') return shape.members.flatMap((one) => leaves(one.schema, `${path}.${one.name}`))
+      if (shape.kind === 'list') return leaves(shape.item, `${path}[]`)
+      return [`${path} ${shape.kind}`]
+    }
+    const all = document.methods.flatMap(({ name, params }) =>
+      params.flatMap((param) => leaves(param.schema, `${name} ${param.name}`)),
+    )
+    expect(all.length).toBeGreaterThan(30)
+    expect(all.filter((leaf) => /json$/.test(leaf))).toEqual([])
+    expect(all).toContain('eth_getLogs filter.topics[][] hash')
+    expect(all).toContain('eth_call call.value quantity')
+  })
+
+  test('only the selectors that take objects offer them', () => {
+    expect(shapeOf(document, schemaOf('eth_getBalance', 1))).toMatchObject({ takesObject: true })
+    expect(shapeOf(document, schemaOf('eth_getBlockByNumber', 0))).toMatchObject({ takesObject: false })
+  })
+
+  it.each<[string, Schema]>([
+    ['json', {}],
+    [
+      'json',
+      {
+        anyOf: [
+          { type: 'object', properties: { a: {} } },
+          { type: 'string', pattern: '^x$' },
+        ],
+      },
+    ],
+    ['json', { type: 'object' }],
+    ['json', { $ref: '#/components/schemas/NotThere' }],
+    ['text', { type: 'string' }],
+    ['text', { type: 'string', pattern: '(' }],
+    ['data', { type: 'string', pattern: '^0x[0-9a-f]{16}$' }],
+    ['integer', { type: 'integer' }],
+    ['choice', { enum: ['slow', 'fast'] }],
+    ['choice', { type: 'string', enum: ['slow', 'fast'] }],
+    ['list', { type: 'array', items: { type: 'boolean' } }],
+    ['group', { type: 'object', properties: { a: {} } }],
+  ])('%s is what %j is edited as', (kind, schema) => {
+    expect(shapeOf(document, schema).kind).toBe(kind)
+  })
+})
+
+describe('words for types', () => {
+  const hash = { $ref: '#/components/schemas/Hash' }
+  it.each<[string, Schema]>([
+    ['receipt object or null', { $ref: '#/components/schemas/ReceiptOrNull' }],
+    ['list of log objects', { type: 'array', items: { $ref: '#/components/schemas/Log' } }],
+    ['list of 32-byte hashes or null', { anyOf: [{ type: 'array', items: hash }, { type: 'null' }] }],
+    [
+      'list of 32-byte hashes or list of numbers',
+      {
+        anyOf: [
+          { type: 'array', items: hash },
+          { type: 'array', items: { type: 'integer' } },
+        ],
+      },
+    ],
+    ['address, or several', { $ref: '#/components/schemas/AddressFilter' }],
+    ['32-byte hashes by position', { $ref: '#/components/schemas/TopicFilter' }],
+  ])('%s', (words, schema) => expect(typeWords(document, schema)).toBe(words))
+})
+
+describe('search', () => {
+  const found = (query: string) => searchMethods(document.methods, query).map(({ name }) => name)
+  it.each([
+    ['eth_call', 'eth_call'],
+    ['balance', 'eth_getBalance'],
+    ['bal', 'eth_getBalance'],
+    ['ETH_CALL', 'eth_call'],
+    ['receipt', 'eth_getTransactionReceipt'],
+    ['block hash', 'eth_getBlockByHash'],
+    ['keccak', 'web3_sha3'],
+  ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name))
+
+  test('all words have to be found', () => expect(found('balance zebra')).toEqual([]))
+  test('nothing asked is everything', () => expect(found(' ')).toHaveLength(document.methods.length))
+})
+
+describe('places', () => {
+  test('every example of every method has an address of its own', () => {
+    for (const method of document.methods) {
+      for (const example of method.examples ?? []) {
+        expect(placeOf(document.methods, fragmentOf({ method, example }))).toEqual({ method, example })
+      }
+    }
+  })
+
+  it.each(['', '#', '#nothing', '#eth_%', '#eth_call%2', '#__proto__'])("'%s' is no place", (fragment) => {
+    expect(placeOf(document.methods, fragment)).toEqual({})
+  })
+
+  test('an example that is not there is the method', () => {
+    expect(placeOf(document.methods, '#eth_call/none').method?.name).toBe('eth_call')
+  })
+})
+
+test('families hold every method once', () => {
+  const families = familiesOf(document)
+  const names = families.flatMap(({ methods }) => methods.map(({ name }) => name))
+  expect(names.sort()).toEqual(document.methods.map(({ name }) => name).sort())
+  expect(families.every(({ description }) => description !== '')).toBe(true)
+})
+
+describe('markdown', () => {
+  it('reads paragraphs, lists that follow them, and code', () => {
+    const text = 'One\ntwo `a*b*`.\n* first\n  goes on\n* **second**\n\n```\nlet x\n```\nEnd'
+    expect(parseMarkdown(text)).toEqual([
+      {
+        kind: 'paragraph',
+        inlines: [
+          { kind: 'text', text: 'One two ' },
+          { kind: 'code', text: 'a*b*' },
+          { kind: 'text', text: '.' },
+        ],
+      },
+      { kind: 'list', items: [[{ kind: 'text', text: 'first goes on' }], [{ kind: 'strong', text: 'second' }]] },
+      { kind: 'code', text: 'let x' },
+      { kind: 'paragraph', inlines: [{ kind: 'text', text: 'End' }] },
+    ])
+  })
+
+  it.each([
+    ['[a](https://b.example/c)', [{ kind: 'link', text: 'a', url: 'https://b.example/c' }]],
+    ['[a](javascript:alert(1))', [{ kind: 'text', text: '[a](javascript:alert(1))' }]],
+    ['<img src=x onerror=alert(1)>', [{ kind: 'text', text: '<img src=x onerror=alert(1)>' }]],
+    ['2 * 3 * 4', [{ kind: 'text', text: '2 * 3 * 4' }]],
+    ['', []],
+  ])('%s', (text, inlines) => expect(parseInline(text)).toEqual(inlines))
+})

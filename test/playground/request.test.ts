@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { describe, expect, it, test } from 'vitest'
+import { read, requestBody } from '../../playground/request/answer.ts'
+import { baseOf, endpointUrl, shareableUrl } from '../../playground/request/endpoint.ts'
+import { findError, wrongParameter } from '../../playground/request/explainError.ts'
+import { literal } from '../../playground/request/literal.ts'
+import { DIALECTS } from '../../playground/request/snippets.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { document } from './_document.ts'
+
+const run = promisify(execFile)
+
+describe('the address', () => {
+  const page = (search: string) => ({ search, origin: 'https://node.example' })
+  it.each([
+    ['', 'https://node.example'],
+    ['?endpoint=http://localhost:4444/', 'http://localhost:4444'],
+    ['?endpoint=https://other.example/rpc//', 'https://other.example/rpc'],
+    ['?endpoint=javascript:alert(1)', 'https://node.example'],
+    ['?endpoint=nonsense', 'https://node.example'],
+  ])("'%s' means %s", (search, base) => expect(baseOf(page(search))).toBe(base))
+
+  const local = { base: 'http://127.0.0.1:4444', network: 'regtest', key: '' }
+  test('the key is the last part, escaped', () => {
+    expect(endpointUrl({ ...local, key: 'a/b' })).toBe('http://127.0.0.1:4444/regtest/a%2Fb')
+    expect(endpointUrl(local)).toBe('http://127.0.0.1:4444/regtest')
+  })
+  test('what is shared holds no key', () => {
+    expect(shareableUrl(local)).toBe('http://127.0.0.1:4444/regtest')
+    expect(shareableUrl({ ...local, key: 'secret' })).toBe('http://127.0.0.1:4444/regtest/YOUR_API_KEY')
+    expect(shareableUrl({ ...local, base: 'https://node.example' })).toBe('https://node.example/regtest/YOUR_API_KEY')
+  })
+})
+
+describe('answers', () => {
+  const answer = { status: 200, ms: 1, bytes: 2 }
+  it.each([
+    ['{"jsonrpc":"2.0","id":1,"result":null}', { kind: 'result', result: null }],
+    [
+      '{"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"no"}}',
+      { kind: 'error', error: { code: -1, message: 'no' } },
+    ],
+    ['{"error":"no"}', { kind: 'other' }],
+    ['<html>', { kind: 'other', text: '<html>' }],
+    ['null', { kind: 'other' }],
+  ])('%s', (text, outcome) => expect(read(text, answer)).toMatchObject({ ...outcome, answer }))
+})
+
+describe('errors', () => {
+  const cases = document.methods.flatMap((method) =>
+    (method['x-error-examples'] ?? []).map((example) => ({
+      method,
+      example,
+      title: `${method.name}: ${example.name}`,
+    })),
+  )
+  it.each(cases)('$title is found in the registry', ({ method, example }) => {
+    expect(findError(document, method, example.error)?.name).toBe(example.kind)
+  })
+
+  test('every entry of the registry says how to mend it', () => {
+    for (const [name, entry] of Object.entries(document['x-errors'] ?? {})) expect(entry, name).toHaveProperty('remedy')
+  })
+
+  test('an error of another code is not explained', () => {
+    const [method] = document.methods
+    if (method === undefined) throw new Error('no method')
+    expect(findError(document, method, { code: -39_999, message: 'x' })).toBeUndefined()
+  })
+
+  it.each([[undefined], ['0x'], [{ limit: 1 }], [{ parameter: 1 }], [null]])('data %j names no parameter', (data) => {
+    expect(wrongParameter({ code: 1, message: '', data })).toBeUndefined()
+  })
+})
+
+describe('literals', () => {
+  it.each([
+    [null],
+    [true],
+    [1.5],
+    ['it\'s "quoted" \\ \n\u2028 é'],
+    [[]],
+    [{}],
+    [[null, ['a'.repeat(80)]]],
+    [{ a: { 'b-c': [1, { d: '0x' }] } }],
+  ])('%j reads as itself', (value) => expect(new Function(`return ${literal(value)}`)()).toEqual(value))
+  test('a member called __proto__ is a member', () => {
+    const value: unknown = JSON.parse('{"__proto__":{"a":1}}')
+    expect(JSON.stringify(new Function(`return ${literal(value)}`)())).toBe(JSON.stringify(value))
+  })
+})
+
+describe('the same request as code, run', () => {
+  const start = useFixture()
+  const call = {
+    method: 'eth_call',
+    params: [
+      {
+        from: '0x7986b3df570230288501eea3d890bd66948c9b79',
+        to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974',
+        data: '0x8381f58a',
+      },
+      { blockNumber: '0x3' },
+    ],
+  }
+  const logs = {
+    method: 'eth_getLogs',
+    params: [{ fromBlock: '0x1', topics: [null, null, `0x${'7'.padStart(64, '0')}`] }],
+  }
+  const cases = DIALECTS.flatMap((dialect) => [
+    { name: dialect.name, dialect, request: call, answer: `${'0'.repeat(62)}2a` },
+    {
+      name: dialect.name,
+      dialect,
+      request: logs,
+      answer: '0x7971d007ae0ebf40bd7f4f2cd9aabd4e0055b3e04a443243c7eb3fc8a9c86801',
+    },
+  ])
+
+  it.each(cases)('$name: $request.method', async ({ dialect, request, answer }) => {
+    const node = await start()
+    const written = dialect.write(request, node.url('regtest'))
+    const printed = dialect.name === 'curl' ? (await run('sh', ['-c', written])).stdout : await runModule(written)
+    expect(printed).toContain(answer)
+  })
+
+  test('curl keeps what a shell would read', async () => {
+    const told = { method: 'it\'s $HOME `ls` \\ "x" !', params: [] }
+    const curl = DIALECTS.find(({ name }) => name === 'curl')
+    const shown = curl?.write(told, 'http://x/').replace(/^curl/, "printf '%s\\n'")
+    const { stdout } = await run('sh', ['-c', shown ?? ''])
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(requestBody(told))
+  })
+})
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs the text of a module with this checkout's packages and client; gives what it prints. */
+async function runModule(text: string): Promise<string> {
+  await mkdir(join(root, '.tmp'), { recursive: true })
+  const folder = await mkdtemp(join(root, '.tmp/snippet-'))
+  const outfile = join(folder, 'snippet.mjs')
+  try {
+    await build({
+      stdin: { contents: text, resolveDir: root },
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      external: ['viem', 'ethers'],
+      alias: { 'scion-client': join(root, 'src/client/index.ts') },
+    })
+    const { stdout } = await run(process.execPath, [outfile], { timeout: 20_000 })
+    return stdout
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it, test } from 'vitest'
+import { fromBlockParam, toBlockParam } from '../../playground/values/block.ts'
+import { byteWords, describeHex, textToHex } from '../../playground/values/bytes.ts'
+import { explainValue } from '../../playground/values/explain.ts'
+import { exampleValues, toParams } from '../../playground/values/params.ts'
+import { fromQuantity, inThrees, toQuantity } from '../../playground/values/quantity.ts'
+import { document } from './_document.ts'
+
+describe('quantities', () => {
+  it.each([
+    ['0', 'wei', '0x0'],
+    ['255', 'wei', '0xff'],
+    ['0x00ff', 'wei', '0xff'],
+    ['0XFF', 'wei', '0xff'],
+    ['1,000_000', 'wei', '0xf4240'],
+    ['1.5', 'RBTC', '0x14d1120d7b160000'],
+    ['0.000000000000000001', 'RBTC', '0x1'],
+    ['1.50', 'gwei', '0x59682f00'],
+    ['115792089237316195423570985008687907853269984665640564039457584007913129639935', 'wei', `0x${'f'.repeat(64)}`],
+  ] as const)('%s %s is %s', (text, unit, quantity) => {
+    expect(toQuantity(text, unit)).toBe(quantity)
+  })
+
+  it.each([
+    ['', 'wei'],
+    ['1.5', 'wei'],
+    ['-1', 'wei'],
+    ['0x', 'wei'],
+    ['1e3', 'wei'],
+    ['latest', 'wei'],
+    ['0.0000000000000000001', 'RBTC'],
+  ] as const)("'%s' %s is none", (text, unit) => {
+    expect(toQuantity(text, unit)).toBeUndefined()
+  })
+
+  it.each([
+    ['0x0', 'RBTC', '0.0'.replace('.0', '')],
+    ['0x1', 'RBTC', '0.000000000000000001'],
+    ['0x14d1120d7b160000', 'RBTC', '1.5'],
+    ['0xff', 'wei', '255'],
+  ] as const)('%s in %s reads %s', (quantity, unit, text) => {
+    expect(fromQuantity(quantity, unit)).toBe(text)
+  })
+
+  test('digits stand in threes, those of a fraction do not', () => {
+    expect([inThrees('123'), inThrees('1234'), inThrees('1234567.12345')]).toEqual(['123', '1,234', '1,234,567.12345'])
+  })
+})
+
+describe('what values mean', () => {
+  const quantity = { $ref: '#/components/schemas/Quantity' }
+  it.each([
+    [quantity, '0xaad6', '43,734'],
+    [{ ...quantity, description: 'In wei.' }, '0x14d1120d7b160000', '1.5 RBTC'],
+    [{ ...quantity, description: 'In wei.' }, '0x3b9aca00', '1,000,000,000 wei'],
+    [{ ...quantity, description: 'Seconds since 1970.' }, '0x6553f100', '2023-11-14 22:13:20 UTC'],
+    [{ $ref: '#/components/schemas/Hash' }, `0x${'00'.repeat(32)}`, undefined],
+    [{ $ref: '#/components/schemas/Data' }, '0x01', undefined],
+    [quantity, null, undefined],
+  ])('%j %s: %s', (schema, value, words) => {
+    expect(explainValue(document, schema, value)).toBe(words)
+  })
+})
+
+describe('blocks', () => {
+  const tags = ['latest', 'pending']
+  const hash = `0x${'ab'.repeat(32)}`
+  it.each([
+    [undefined],
+    ['latest'],
+    ['0x1f'],
+    [hash],
+    [{ blockNumber: '0x1f' }],
+    [{ blockHash: hash }],
+    [{ blockHash: hash, requireCanonical: true }],
+    ['newest'],
+  ])('%j survives the way into controls and back', (param) => {
+    const choice = fromBlockParam(param, tags)
+    if (choice === undefined) throw new Error('no choice')
+    expect(toBlockParam(choice)).toEqual(param)
+  })
+
+  it.each([[null], [[1]], [{}], [true]])('%j has no control', (param) => {
+    expect(fromBlockParam(param, tags)).toBeUndefined()
+  })
+
+  test('decimal numbers go out in hexadecimal digits', () => {
+    expect(toBlockParam({ form: 'number', text: '31', isCanonical: false })).toBe('0x1f')
+  })
+})
+
+describe('parameters', () => {
+  const params = ['one', 'two', 'three'].map((name) => ({ name, schema: {} }))
+  const either = { params, paramStructure: 'either' } as const
+  it.each([
+    [['a', 'b', 'c'], either, ['a', 'b', 'c']],
+    [['a', undefined, undefined], either, ['a']],
+    [[undefined, undefined, undefined], either, []],
+    [['a', undefined, 'c'], either, { one: 'a', three: 'c' }],
+    [['a', undefined, 'c'], { params, paramStructure: 'by-position' as const }, ['a', null, 'c']],
+    [['a', undefined, undefined], { params, paramStructure: 'by-name' as const }, { one: 'a' }],
+    [[false, 0, ''], either, [false, 0, '']],
+  ])('%j of %j', (values, method, sent) => {
+    expect(toParams(method, values)).toEqual(sent)
+  })
+
+  test('examples name their values, in any order', () => {
+    const given = [
+      { name: 'three', value: 3 },
+      { name: 'one', value: 1 },
+    ]
+    expect(exampleValues({ params }, given)).toEqual([1, undefined, 3])
+  })
+})
+
+describe('bytes', () => {
+  it.each([
+    ['', undefined, ''],
+    ['0x', undefined, '0 bytes'],
+    ['0xff', undefined, '1 byte'],
+    ['0xfff', undefined, '2 bytes'],
+    ['0xfg', undefined, "'g' is no hexadecimal digit"],
+    [`0x${'a'.repeat(39)}`, 20, '39 of 40 digits'],
+    ['a'.repeat(40), 20, ''],
+  ])("'%s' of %s bytes: '%s'", (text, bytes, words) => {
+    expect(describeHex(text, bytes)).toBe(words)
+  })
+
+  test('text becomes its UTF-8 bytes', () => expect(textToHex('aé€')).toBe('0x61c3a9e282ac'))
+  test('counts are short', () => expect([999, 1000, 2_500_000].map(byteWords)).toEqual(['999 B', '1.0 kB', '2.5 MB']))
+})

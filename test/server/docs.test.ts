@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { fastify } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { registerDocs } from '../../src/server/docs.ts'
+import { createStaticFile } from '../../src/server/staticFile.ts'
+
+const PAGE = `<!doctype html>${'<p>page</p>'.repeat(100)}`
+const openrpc = createStaticFile(Buffer.from('{"openrpc":"1.3.2"}'), 'application/json; charset=utf-8')
+
+describe('the docs page', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'scion-docs-'))
+    await writeFile(join(folder, 'index.html'), PAGE)
+    await writeFile(join(folder, 'app.js'), 'export {}')
+    await writeFile(join(folder, 'notes.txt'), 'not for the web')
+    await writeFile(join(folder, 'openrpc.json'), '{"stale":true}')
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  const serve = () => {
+    const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, exposeHeadRoutes: false })
+    const paths = registerDocs(app, openrpc, pathToFileURL(`${folder}/`))
+    const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+    return { paths, get }
+  }
+
+  test('lies at /docs/, where /docs leads', async () => {
+    const { get, paths } = serve()
+    const redirect = await get('/docs')
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([308, 'docs/'])
+    const page = await get('/docs/')
+    expect([page.statusCode, page.body]).toEqual([200, PAGE])
+    expect((await get('/docs/?endpoint=http://localhost:1')).body).toBe(PAGE)
+    expect(paths).toEqual(['/docs', '/docs/', '/docs/app.js', '/docs/openrpc.json'])
+  })
+
+  test('may load nothing from elsewhere and stand in no frame', async () => {
+    const { headers } = await serve().get('/docs/')
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+
+  test('brings the document of this process, not the one that was built in', async () => {
+    expect((await serve().get('/docs/openrpc.json')).body).toBe('{"openrpc":"1.3.2"}')
+  })
+
+  test('is kept by clients that ask whether it is still the same', async () => {
+    const { get } = serve()
+    const { etag = '', 'cache-control': control } = (await get('/docs/')).headers
+    expect(control).toBe('no-cache')
+    const again = await get('/docs/', { 'if-none-match': `"other", ${etag}` })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    expect((await get('/docs/app.js', { 'if-none-match': String(etag) })).statusCode).toBe(200)
+  })
+
+  test('is packed for those who take it', async () => {
+    const packed = await serve().get('/docs/', { 'accept-encoding': 'gzip' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(PAGE)
+  })
+
+  it.each([
+    '/docs/notes.txt',
+    '/docs/index.html',
+    '/docs/nothing.js',
+    '/docs/../package.json',
+    '/docs/..%2fpackage.json',
+    '/docs/%2e%2e/app.js',
+    '/docs/__proto__',
+  ])('%s is no file of it', async (url) => {
+    const { statusCode } = await serve().get(url)
+    expect(statusCode).toBe(404)
+  })
+
+  test('is not there where it was not built', () => {
+    const app = fastify()
+    expect(registerDocs(app, openrpc, pathToFileURL(`${folder}/nowhere/`))).toEqual([])
+  })
+})
