@@ -42,6 +42,8 @@ interface Source {
 
 const DEFAULT_FILE = 'scion.config.yaml'
 const FILE_VARIABLE = 'SCION_CONFIG'
+/** Variables that are no settings; SCION_URL is where programs find a node. */
+const OTHER_VARIABLES = [FILE_VARIABLE, 'SCION_URL']
 
 function show(raw: unknown): string {
   const printable = JSON.stringify(raw, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))
@@ -52,7 +54,7 @@ function readVariables(environment: Readonly<Record<string, string | undefined>>
   const known = new Map(SETTING_NAMES.map((name) => [variableOf(name), name]))
   const values: Record<string, unknown> = {}
   for (const [variable, value] of Object.entries(environment)) {
-    if (!variable.startsWith('SCION_') || variable === FILE_VARIABLE || value === undefined) continue
+    if (!variable.startsWith('SCION_') || OTHER_VARIABLES.includes(variable) || value === undefined) continue
     const name = known.get(variable)
     if (name === undefined)
       problems.push(`${variable}: there is no such setting${suggest(variable, [...known.keys()])}`)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { arch, availableParallelism, platform } from 'node:os'
 import type { Logger } from 'pino'
-import type { MethodName } from '../generated/methods.ts'
+import { type MethodName, methodNames } from '../generated/methods.ts'
+import { signatures } from '../generated/signatures.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
 import type { Engine } from './chain/engine.ts'
@@ -34,6 +35,7 @@ export interface Node {
 
 const BATCH_CONCURRENCY = 4
 const WORKER_HEAP_MIB = 512
+const READING_METHODS: ReadonlySet<string> = new Set(methodNames.filter((name) => signatures[name].readsOnly))
 
 /** The workers of a node that was built; from the sources there is no program that they could run, and all calls run here. */
 function createNodeWorkers(logger: Logger): Workers | undefined {
@@ -122,7 +124,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
       if (context === undefined) throw new Error(`network ${network} is not served`)
       return context
     },
-    changesState: (method) => method === 'eth_sendRawTransaction',
+    changesState: (method) => !READING_METHODS.has(method),
     callTimeoutMs: config.callTimeoutMs,
     limits: { ...config, batchConcurrency: BATCH_CONCURRENCY },
     logger,

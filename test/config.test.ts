@@ -39,6 +39,10 @@ describe('sources', () => {
     )
   })
 
+  test('leaves SCION_URL to the programs that look for a node', () => {
+    expect(load({}, { SCION_URL: 'http://127.0.0.1:4444/regtest' }).config.port).toBe(4444)
+  })
+
   test('an empty file is no settings; variables of others do not matter', () => {
     expect(load({}, { PATH: '/bin', SCION: 'x' }, '# nothing\n').config.port).toBe(4444)
   })

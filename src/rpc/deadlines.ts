@@ -13,6 +13,8 @@ export interface Deadlines {
 interface RunningCall extends Call {
   readonly endsAtMs: number
   stop(): void
+  /** Lets go of the client's signal, which may outlive the call. */
+  end(): void
 }
 
 function createCall(delivery: Delivery, endsAtMs: number, refuse: (reason: Error) => void): RunningCall {
@@ -26,6 +28,9 @@ function createCall(delivery: Delivery, endsAtMs: number, refuse: (reason: Error
   return {
     endsAtMs,
     stop,
+    end() {
+      if (controller !== undefined) delivery.signal.removeEventListener('abort', stop)
+    },
     get signal() {
       if (controller === undefined) {
         controller = new AbortController()
@@ -62,7 +67,10 @@ export function createDeadlines(timeoutMs: number): Deadlines {
         const call = createCall(delivery, performance.now() + timeoutMs, reject)
         if (timeoutMs > 0) running.add(call)
         if (timeoutMs > 0 && timer === undefined) wake(timeoutMs)
-        const done = () => running.delete(call)
+        const done = () => {
+          running.delete(call)
+          call.end()
+        }
         work(call).finally(done).then(resolve, reject)
       }),
   }
