@@ -16,10 +16,14 @@ export interface Service {
   stop(): Promise<number | null>
 }
 
-/** Starts the built service and waits until it says where it listens. */
-export async function startService(args: readonly string[] = ['--open'], data?: string): Promise<Service> {
+/** Starts the built service (or another build of it) and waits until it says where it listens. */
+export async function startService(
+  args: readonly string[] = ['--open'],
+  data?: string,
+  main: string = MAIN,
+): Promise<Service> {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'scion-')))
-  const child = spawn(process.execPath, [MAIN, 'start', '--port', '0', '--data', folder, ...args], {
+  const child = spawn(process.execPath, [main, 'start', '--port', '0', '--data', folder, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
   })

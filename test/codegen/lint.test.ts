@@ -106,6 +106,11 @@ describe('the lint of the document finds', () => {
       /error parseError: does not say when/,
     ],
     [
+      'an error that does not say what to do',
+      planted(REGISTRY, / {2}remedy: 'Send valid JSON[^\n]*\n/, ''),
+      /does not say what to do about it/,
+    ],
+    [
       'an error without example',
       planted('methods/eth/eth_getStorageAt.yaml', 'kind: storageCellTooLong', 'kind: blockNotFound'),
       /storageCellTooLong has no x-error-example/,

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { startService } from '../_helpers/service.ts'
+import { codeBlocks, follow, type Run, readPage, root, toPattern } from './_guide.ts'
+
+interface Setting {
+  /** The packages that the page tells to install. */
+  readonly modules?: string
+  readonly environment?: Readonly<Record<string, string>>
+  readonly change?: (page: string) => string
+}
+
+const ours = join(root, 'node_modules')
+
+/** Follows a page in a new folder against a node of its own, whose data is in `here`. */
+async function tryOut(path: string, { modules = ours, environment = {}, change }: Setting = {}): Promise<Run[]> {
+  const page = await readPage(path)
+  const folder = await mkdtemp(join(tmpdir(), 'scion-guide-'))
+  // The first simulations of a node start its workers, which takes a busy machine a while.
+  const service = await startService(['--open', '--call-timeout-ms', '30000'], join(folder, 'here'))
+  try {
+    await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+    await symlink(modules, join(folder, 'node_modules'))
+    await symlink(join(root, 'examples'), join(folder, 'examples'))
+    return await follow(change?.(page) ?? page, { folder, base: service.base, environment })
+  } finally {
+    await service.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function expectShown(runs: readonly Run[], least: number) {
+  expect(runs.length).toBeGreaterThanOrEqual(least)
+  for (const { shown, printed } of runs) if (shown !== undefined) expect(printed.trimEnd()).toMatch(toPattern(shown))
+}
+
+const isOnPath = (program: string) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+const hasFoundry = isOnPath('forge') && isOnPath('cast')
+const hardhatProject = process.env.HARDHAT_PROJECT
+
+describe('what the pages show', { timeout: 300_000 }, () => {
+  test('examples/README.md runs every example', async () => {
+    const names = (await readdir(join(root, 'examples'))).filter((name) => name !== 'README.md')
+    const commands = codeBlocks(await readPage('examples/README.md')).filter(({ note }) => note === 'run')
+    expect(commands.map(({ code }) => /examples\/(\S+)/.exec(code)?.[1]).sort()).toEqual(names.sort())
+    expectShown(await tryOut('examples/README.md'), names.length)
+  })
+
+  const followed = ['README.md', ...['viem', 'ethers', 'hosting', 'importing'].map((name) => `docs/guides/${name}.md`)]
+  test.each(followed)('%s', async (path) => expectShown(await tryOut(path), 2))
+
+  test.skipIf(!hasFoundry)('docs/guides/foundry.md, where forge and cast are', async () =>
+    expectShown(await tryOut('docs/guides/foundry.md'), 5),
+  )
+
+  // HARDHAT_PROJECT: a folder with node_modules that hold hardhat, its toolbox, solc 0.8.30, and Node 22 in their .bin.
+  test.skipIf(hardhatProject === undefined)('docs/guides/hardhat.md, where HARDHAT_PROJECT is', async () => {
+    const modules = join(hardhatProject ?? '', 'node_modules')
+    const environment = { PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` }
+    // Else it would look for compilers on the network.
+    const compiler = `$1, path: '${join(modules, 'solc/soljson.js')}'`
+    const change = (page: string) => page.replace(/(version: '0\.8\.\d+')/, compiler)
+    expectShown(await tryOut('docs/guides/hardhat.md', { modules, environment, change }), 2)
+  })
+})

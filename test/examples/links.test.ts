@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { methodNames } from '../../generated/methods.ts'
+import { anchor } from '../../scripts/codegen/print/markdown.ts'
+import { flagOf, SETTING_NAMES, variableOf } from '../../src/config/settings.ts'
+import { root } from './_guide.ts'
+
+const PASSED_OVER = ['node_modules', 'dist', 'coverage']
+
+function findPages(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.') || PASSED_OVER.includes(entry.name)) return []
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return findPages(path)
+    return entry.name.endsWith('.md') ? [path] : []
+  })
+}
+
+const withoutCode = (page: string) => page.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, 'code')
+
+function headingsOf(path: string): string[] {
+  const headings = readFileSync(path, 'utf8')
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
+    .matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, text = '']) => anchor(text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')))
+}
+
+/** Where links of a page lead, except to the world outside. */
+function linksOf(page: string): string[] {
+  return [...withoutCode(page).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^\w+:/.test(target))
+}
+
+function isBroken(from: string, link: string): boolean {
+  const [file = '', fragment] = link.split('#')
+  const target = file === '' ? from : join(dirname(from), file)
+  if (!existsSync(target)) return true
+  return fragment !== undefined && (!statSync(target).isFile() || !headingsOf(target).includes(fragment))
+}
+
+const pages = findPages(root)
+
+describe.each(pages.map((path) => [relative(root, path), path] as const))('%s', (_, path) => {
+  const page = readFileSync(path, 'utf8')
+
+  test('has only links that lead somewhere', () => {
+    expect(linksOf(page).filter((link) => isBroken(path, link))).toEqual([])
+  })
+
+  test('names only settings that there are', () => {
+    const variables = [...page.matchAll(/\bSCION_[A-Z_]+\b/g)].map(([name]) => name)
+    const known = [...SETTING_NAMES.map(variableOf), 'SCION_CONFIG', 'SCION_URL', 'SCION_']
+    expect(variables.filter((name) => !known.includes(name))).toEqual([])
+    const starts = [...page.matchAll(/^(?:npm start --|npx scion start) (.*)$/gm)].map(([, flags = '']) => flags)
+    const flags = starts.flatMap((text) => text.match(/--[a-z-]+/g) ?? [])
+    expect(
+      flags.filter((flag) => ![...SETTING_NAMES.map((name) => `--${flagOf(name)}`), '--config'].includes(flag)),
+    ).toEqual([])
+  })
+})
+
+test('pages are found, and a broken link is seen', () => {
+  expect(pages.map((path) => relative(root, path))).toEqual(
+    expect.arrayContaining(['README.md', 'docs/methods.md', 'docs/guides/viem.md', 'examples/README.md']),
+  )
+  const readme = join(root, 'README.md')
+  expect(['docs/nowhere.md', 'docs/methods.md#nowhere', '#nowhere'].map((link) => isBroken(readme, link))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['docs/methods.md#eth_call', 'openrpc/', '#start'].map((link) => isBroken(readme, link))).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('README.md counts the methods', () => {
+  const [, count] = /^(\d+) methods:/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+  expect(Number(count)).toBe(methodNames.length)
+})
