@@ -14,6 +14,7 @@ const may = {
   rpc: ['base', 'network', 'chain/errors', 'generated'],
   server: ['base', 'network', 'rpc', 'keys', 'config', 'generated'],
   client: ['base', 'generated'],
+  doctor: ['base', 'generated'],
 }
 
 const pathOf = (name) => (name === 'generated' ? '^generated/' : `^src/${name}(/|[.]ts$)`)

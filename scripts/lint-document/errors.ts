@@ -28,6 +28,7 @@ function lintEntry(document: OpenRpcDocument, name: string): string[] {
   const problems = []
   if (!Number.isInteger(entry?.code)) problems.push(`error ${name}: the code is no integer`)
   if (typeof entry?.when !== 'string') problems.push(`error ${name}: does not say when`)
+  if (typeof entry?.remedy !== 'string') problems.push(`error ${name}: does not say what to do about it`)
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) problems.push(`error ${name}: is not camelCase`)
   return problems
 }
