@@ -1,7 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** What takes a browser, a build of a package or minutes is left to CI (`.ci/run`), where it must run. */
-const LEFT_TO_CI = ['test/browser/**', 'test/client/{browser,package,ecosystem}.test.ts', 'test/examples/{addingAMethod,guides}.test.ts']
+const LEFT_TO_CI = [
+  'test/browser/**',
+  'test/client/{browser,package,ecosystem}.test.ts',
+  'test/examples/{addingAMethod,guides}.test.ts',
+]
 const isCi = process.env.CI !== undefined
 if (!isCi) process.stderr.write(`LEFT TO CI (set CI=true to run them here): ${LEFT_TO_CI.join(', ')}\n`)
 
