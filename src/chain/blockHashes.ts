@@ -11,9 +11,6 @@ export interface BlockPlace {
 /** The hash of the block at this height, or undefined where there is none. */
 export type FindHash = (height: number) => Promise<Bytes | undefined>
 
-/** No code can look further back, so neither does the search for the main chain. */
-const MAX_REACH = 4000
-
 /**
  * Hashes of the chain that ends in `newest`, by height. Where that is the main chain, each costs one look-up; beside it the
  * parents are followed, once, until they are on it.
@@ -39,7 +36,7 @@ async function readBranch(blocks: BlockReader, newest: BlockPlace): Promise<read
   const branch: Bytes[] = []
   let { hash } = newest
   let height = newest.header.number
-  while (branch.length < MAX_REACH && !(await isMain(blocks, height, hash))) {
+  while (!(await isMain(blocks, height, hash))) {
     branch.push(hash)
     const block = await blocks.getByHash(hash)
     if (block === undefined) throw new Error(`block ${toHex(hash)} is missing`)

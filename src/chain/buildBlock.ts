@@ -20,6 +20,7 @@ import { stateRootOf, type Tip } from './head.ts'
 import { isPriceAllowed, nextMinimumGasPrice } from './minimumGasPrice.ts'
 import type { PoolEntry } from './poolEntry.ts'
 import { NotExecutable } from './requireExecutable.ts'
+import { mainWorld } from './worlds.ts'
 
 /** A block that lacks only its merged mining proof. */
 export interface UnsealedBlock {
@@ -32,7 +33,7 @@ export interface UnsealedBlock {
   readonly dropped: readonly PoolEntry[]
 }
 
-/** Builds the block that our miner would put on top of `parent` with these transactions, executing them in order. */
+/** Builds the block that our miner would put on top of `parent`, the head, with these transactions, executing them in order. */
 export async function buildBlock(
   context: ChainContext,
   parent: Tip,
@@ -43,7 +44,7 @@ export async function buildBlock(
   const number = parent.block.header.number + 1
   const rules = rulesAt(network, number)
   const frame = nextFrame(context, parent.block.header, timestamp, rules)
-  const world = createOverlay(context.state.worldAt(number - 1))
+  const world = createOverlay(mainWorld(context, stateRootOf(parent), context.turns.count()))
   const block = {
     rules,
     chainId: network.chainId,

@@ -35,11 +35,27 @@ export function createCalls(
     const runHere = (signal?: StopSign) => SIMULATIONS[kind](context, setScene(context, data), request, signal)
     if (elsewhere === undefined) return runHere(stoppable?.signal)
     const done = await tryBriefly(BRIEF_MS, runHere)
-    return done ?? elsewhere.simulate(kind, request, data, stoppable?.signal)
+    if (done !== undefined) return done
+    return simulateElsewhere(data, (scene) => elsewhere.simulate(kind, request, scene, stoppable?.signal))
   }
-  const { steadily } = context.turns
+
+  /** Workers hear of a turn when it is done: what they read while the chain turned is not to be relied on. */
+  async function simulateElsewhere<T>(scene: SceneData, run: (scene: SceneData) => Promise<T>): Promise<T> {
+    const { turn } = scene.state
+    const isCertain = () => turn === undefined || context.turns.isSame(turn)
+    if (isCertain()) {
+      try {
+        const result = await run(scene)
+        if (isCertain()) return result
+      } catch (error) {
+        if (isCertain()) throw error
+      }
+    }
+    return run({ ...scene, state: { ...scene.state, turn: undefined } })
+  }
+
   return {
-    call: (...args) => steadily(() => simulate('call', ...args)),
-    estimate: (...args) => steadily(() => simulate('estimate', ...args)),
+    call: (...args) => simulate('call', ...args),
+    estimate: (...args) => simulate('estimate', ...args),
   }
 }

@@ -24,8 +24,10 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   const rows = await toStateRows(changes, store.state, number - 1)
   const mined = executed.transactions.slice(0, -1)
   const leaving = [...mined, ...dropped.map((entry) => entry.transaction)].map((transaction) => transaction.hash)
-  const leavePool = [...pool.keptAmong(leaving), ...pool.takeGone()]
+  const gone = pool.listGone()
+  const leavePool = [...pool.keptAmong(leaving), ...gone]
   await appendBlock(store, { tip, executed, state: rows, trie, leavePool }, context.printLog)
+  pool.forgetGone(gone)
   state.apply(number, rows)
   rememberNodes(context.trieNodes, trie)
   blocks.put(tip.block)

@@ -9,22 +9,25 @@ import { type Tip, toTip } from './head.ts'
 /** A mined block that a selector names, with its standing. */
 export interface MinedBlock extends Tip {
   readonly isMain: boolean
+  /** Of the chain's turns when that was found out: until the chain turns again, it stays so. */
+  readonly turn: number
 }
 
 /** Looks a mined block up; `latest` (and `pending`, whose parent it is) needs no query. Throws `BlockNotCanonical`. */
 export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<MinedBlock | undefined> {
   const head = context.head.current()
+  const turn = context.turns.count()
   switch (selector.kind) {
     case 'latest':
     case 'pending':
-      return { ...head, isMain: true }
+      return { ...head, isMain: true, turn }
     case 'earliest':
-      return decode(context, await context.store.blocks.getMain(0), true)
+      return decode(context, await context.store.blocks.getMain(0), true, turn)
     case 'number': {
       const { number } = head.block.header
-      if (selector.number === number) return { ...head, isMain: true }
+      if (selector.number === number) return { ...head, isMain: true, turn }
       if (selector.number > number) return undefined
-      return decode(context, await context.store.blocks.getMain(selector.number), true)
+      return decode(context, await context.store.blocks.getMain(selector.number), true, turn)
     }
     case 'hash':
       return findByHash(context, selector.hash, selector.requireCanonical)
@@ -36,17 +39,23 @@ async function findByHash(
   hash: Uint8Array,
   requireCanonical: boolean,
 ): Promise<MinedBlock | undefined> {
+  const turn = context.turns.count()
   const row = await context.store.blocks.getByHash(hash)
   if (row === undefined) return undefined
   const mainHash = await context.store.blocks.getMainHash(row.number)
   const isMain = mainHash !== undefined && equalBytes(mainHash, hash)
   if (requireCanonical && !isMain) throw new BlockNotCanonical(hash)
-  return decode(context, row, isMain)
+  return decode(context, row, isMain, turn)
 }
 
-function decode(context: ChainContext, row: BlockRow | undefined, isMain: boolean): MinedBlock | undefined {
+function decode(
+  context: ChainContext,
+  row: BlockRow | undefined,
+  isMain: boolean,
+  turn: number,
+): MinedBlock | undefined {
   if (row === undefined) return undefined
-  return { ...toTip(row, context.blocks.decode(row)), isMain }
+  return { ...toTip(row, context.blocks.decode(row)), isMain, turn }
 }
 
 /** How an error names the block that was asked for. */

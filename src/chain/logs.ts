@@ -22,6 +22,11 @@ type Pages = AsyncIterable<Bytes>
  * `LogLimitExceeded`, `LogsTooLarge` and `InvalidLogRange`, all before the first page.
  */
 export async function findLogs(context: ChainContext, filter: LogFilter): Promise<Pages> {
+  return context.turns.steadily(() => findPages(context, filter))
+}
+
+async function findPages(context: ChainContext, filter: LogFilter): Promise<Pages> {
+  const turn = context.turns.count()
   const span = await resolveSpan(context, filter.range)
   if (span === undefined) return noPages()
   const { limits } = context
@@ -32,7 +37,7 @@ export async function findLogs(context: ChainContext, filter: LogFilter): Promis
   if (isWide) requireFew(limits, span, found)
   const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
   if (found.characters > mostCharacters) throw new LogsTooLarge(mostCharacters)
-  return found.json === undefined ? readPages(context, query, found.count) : onePage(found.json)
+  return found.json === undefined ? readPages(context, query, found.count, turn) : onePage(found.json)
 }
 
 function requireFew({ logCount, logBlockSpan }: ChainLimits, { fromBlock, toBlock }: Span, { count, last }: LogPage) {
@@ -49,13 +54,12 @@ async function* onePage(json: Bytes): Pages {
 }
 
 /** Throws when the chain turns on the way: half an answer from each branch would be wrong and look right. */
-async function* readPages({ store, turns }: ChainContext, query: LogQuery, count: number): Pages {
-  const turnsBefore = turns.count()
+async function* readPages({ store, turns }: ChainContext, query: LogQuery, count: number, turn: number): Pages {
   let next = query
   for (let left = count; left > 0; ) {
     const page = await readPage(store.logs, next)
     const { last, json } = page
-    if (turns.count() !== turnsBefore || last === undefined || json === undefined) {
+    if (!turns.isSame(turn) || last === undefined || json === undefined) {
       throw new Error('the chain has turned to another branch while its logs were read')
     }
     yield json

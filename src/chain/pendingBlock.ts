@@ -6,6 +6,7 @@ import { buildBlock } from './buildBlock.ts'
 import { toChainBlock } from './chainBlock.ts'
 import type { ChainContext } from './context.ts'
 import type { ChainBlock } from './engine.ts'
+import type { Tip } from './head.ts'
 import { nextTimestamp } from './miner.ts'
 
 /** The block that would be mined now, executed but not sealed, and the state after it. */
@@ -13,6 +14,9 @@ export interface PendingBlock extends ChainBlock {
   readonly world: WorldReader
   /** What the block makes of its parent's state. */
   readonly changes: WorldChanges
+  readonly parent: Tip
+  /** Of the chain's turns when the parent was its head. */
+  readonly turn: number
 }
 
 /** Gives the pending block, built anew only when the head or the pool has changed. */
@@ -21,7 +25,7 @@ export function createPendingBlocks(context: ChainContext): () => Promise<Pendin
   return () => {
     const key = `${toHex(context.head.current().block.hash)}:${context.pool.version()}`
     if (kept?.key === key) return kept.block
-    const building = { key, block: context.turns.steadily(() => buildPending(context)) }
+    const building = { key, block: buildPending(context) }
     kept = building
     building.block.catch(() => {
       if (kept === building) kept = undefined // the next one who asks tries again
@@ -32,9 +36,10 @@ export function createPendingBlocks(context: ChainContext): () => Promise<Pendin
 
 async function buildPending(context: ChainContext): Promise<PendingBlock> {
   const parent = context.head.current()
+  const turn = context.turns.count()
   const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), nextTimestamp(context, parent))
   const { header, executed, world, changes } = unsealed
   const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
   const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)
-  return { ...chainBlock, world, changes }
+  return { ...chainBlock, world, changes, parent, turn }
 }

@@ -26,7 +26,7 @@ export interface PoolSetup {
 }
 
 /** The transactions that wait: `pending` ones can be mined now, `queued` ones wait for an earlier nonce (C 5.6, 5.7). */
-export interface Pool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'takeGone'> {
+export interface Pool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'listGone' | 'forgetGone'> {
   /**
    * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block, `marketPrice` what
    * the last transactions paid, in wei for gas, while blocks are full.
@@ -81,7 +81,8 @@ export function createPool({ network, clock, best: firstBest, quotas, limits = L
   return {
     markKept: all.rows.markKept,
     keptAmong: all.rows.keptAmong,
-    takeGone: all.rows.takeGone,
+    listGone: all.rows.listGone,
+    forgetGone: all.rows.forgetGone,
     add(transaction, sender, account, marketPrice) {
       const entry = { transaction, sender, addedAtMs: clock.nowMs(), addedAtHeight: best.number }
       takeIn(entry, account, chargeAt(marketPrice))
@@ -120,7 +121,10 @@ export function createPool({ network, clock, best: firstBest, quotas, limits = L
     },
     turnTo(newBest, mined, nonces) {
       best = newBest
-      for (const hash of mined) take(hash)
+      for (const hash of mined) {
+        const entry = all.find(hash)
+        if (entry !== undefined) all.letGo(entry) // its row may be younger than the turn
+      }
       for (const [sender, nonce] of nonces) all.follow(sender, nonce)
       contents()
     },

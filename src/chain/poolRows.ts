@@ -11,24 +11,28 @@ export interface PoolRows {
   leave(hash: Bytes): void
   /** The transaction has left the pool, and whoever took it out sees to its row. */
   forget(hash: Bytes): void
-  /** The rows that have to go since this was last asked. */
-  takeGone(): Bytes[]
+  /** The rows that have to go. */
+  listGone(): Bytes[]
+  /** Those rows have gone. */
+  forgetGone(hashes: readonly Bytes[]): void
 }
 
 export function createPoolRows(): PoolRows {
   const kept = new Set<string>()
-  let gone: Bytes[] = []
+  const gone = new Map<string, Bytes>()
   return {
-    markKept: (hash) => void kept.add(toHex(hash)),
+    markKept(hash) {
+      kept.add(toHex(hash))
+      gone.delete(toHex(hash)) // it has come back
+    },
     keptAmong: (hashes) => hashes.filter((hash) => kept.has(toHex(hash))),
     leave(hash) {
-      if (kept.delete(toHex(hash))) gone.push(hash)
+      if (kept.delete(toHex(hash))) gone.set(toHex(hash), hash)
     },
     forget: (hash) => void kept.delete(toHex(hash)),
-    takeGone() {
-      const taken = gone
-      gone = []
-      return taken
+    listGone: () => [...gone.values()],
+    forgetGone(hashes) {
+      for (const hash of hashes) gone.delete(toHex(hash))
     },
   }
 }

@@ -2,7 +2,6 @@ import type { BlockEnvironment } from '../evm/evm.ts'
 import type { Header } from '../model/header.ts'
 import { rulesAt } from '../network/rulesAt.ts'
 import { createChangedWorld } from '../state/changedWorld.ts'
-import { createTrieWorld } from '../state/trieWorld.ts'
 import type { WorldChanges, WorldReader } from '../state/world.ts'
 import type { NodePlace, StoreReaders } from '../store/store.ts'
 import { createAncestry } from './ancestry.ts'
@@ -13,6 +12,8 @@ import { UnknownBlockNumber } from './errors.ts'
 import { describeSelector, findMinedBlock } from './findBlock.ts'
 import { stateRootOf } from './head.ts'
 import type { PendingBlock } from './pendingBlock.ts'
+import type { Turns } from './turns.ts'
+import { mainWorld, rootWorld } from './worlds.ts'
 
 /** A block whose state a simulation starts from and whose header its code sees. */
 export interface Scene {
@@ -30,14 +31,18 @@ export interface SceneData {
 
 type SceneHeader = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
 
-type SceneState =
-  /** After the main chain's block at `height` and, if there are any, changes on top of it. */
-  | { readonly kind: 'main'; readonly height: number; readonly changes?: WorldChanges }
-  | { readonly kind: 'root'; readonly root: NodePlace }
+interface SceneState {
+  readonly root: NodePlace
+  /** When that is the state of a block on the main chain: the count of the chain's turns when it was found there. */
+  readonly turn: number | undefined
+  /** On top of it. */
+  readonly changes?: WorldChanges
+}
 
 /** The part of a chain that simulations need; a process that only simulates has no more of it. */
 export type SimulationContext = Pick<ChainContext, 'network' | 'state' | 'trieNodes' | 'evm' | 'limits'> & {
   readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
+  readonly turns: Pick<Turns, 'isSame'>
 }
 
 /** Finds the block that a selector names; throws `UnknownBlockNumber` or `BlockNotCanonical`. */
@@ -47,10 +52,9 @@ export async function findScene(
   getPendingBlock: () => Promise<PendingBlock>,
 ): Promise<SceneData> {
   if (selector.kind === 'pending') {
-    const { block, changes } = await getPendingBlock()
-    const height = block.header.number - 1
-    const base = { hash: block.header.parentHash, header: { number: height } }
-    return { header: pickHeader(block.header), base, state: { kind: 'main', height, changes } }
+    const { block, changes, parent, turn } = await getPendingBlock()
+    const base = { hash: parent.block.hash, header: { number: parent.block.header.number } }
+    return { header: pickHeader(block.header), base, state: { root: stateRootOf(parent), turn, changes } }
   }
   const found = await findMinedBlock(context, selector)
   if (found === undefined) {
@@ -60,7 +64,7 @@ export async function findScene(
   return {
     header: pickHeader(header),
     base: { hash, header: { number: header.number } },
-    state: found.isMain ? { kind: 'main', height: header.number } : { kind: 'root', root: stateRootOf(found) },
+    state: { root: stateRootOf(found), turn: found.isMain ? found.turn : undefined },
   }
 }
 
@@ -81,8 +85,7 @@ export function setScene(context: SimulationContext, { header, base, state }: Sc
   return { block, world: worldOf(context, state) }
 }
 
-function worldOf({ state, store, trieNodes }: SimulationContext, from: SceneState): WorldReader {
-  if (from.kind === 'root') return createTrieWorld(from.root, store.nodes, trieNodes)
-  const world = state.worldAt(from.height)
-  return from.changes === undefined ? world : createChangedWorld(world, from.changes)
+function worldOf(context: SimulationContext, { root, turn, changes }: SceneState): WorldReader {
+  const world = turn === undefined ? rootWorld(context, root) : mainWorld(context, root, turn)
+  return changes === undefined ? world : createChangedWorld(world, changes)
 }

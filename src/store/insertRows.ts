@@ -1,6 +1,8 @@
-import type { SqlRows, Write } from './sql.ts'
+import type { SqlRows, SqlValue, Write } from './sql.ts'
 
 const MAX_ROWS = 400
+/** Of bytes and characters: a statement is written out in one go. */
+const MAX_SIZE = 2 ** 19
 
 interface Target {
   readonly table: string
@@ -11,8 +13,25 @@ interface Target {
 
 /** Inserts any number of rows, many in one statement; each row has its values in the order of `columns`. */
 export function insertRows(write: Write, { table, columns, onConflict = '' }: Target, rows: SqlRows): void {
-  for (let start = 0; start < rows.length; start += MAX_ROWS) {
-    const chunk = rows.slice(start, start + MAX_ROWS)
+  for (const chunk of chunksOf(rows)) {
     write(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ? ${onConflict}`, [chunk])
   }
+}
+
+function* chunksOf(rows: SqlRows): Generator<SqlRows> {
+  let chunk: SqlRows[number][] = []
+  let size = 0
+  for (const row of rows) {
+    chunk.push(row)
+    size += row.reduce<number>((sum, value) => sum + lengthOf(value), 0)
+    if (chunk.length < MAX_ROWS && size < MAX_SIZE) continue
+    yield chunk
+    chunk = []
+    size = 0
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+function lengthOf(value: SqlValue): number {
+  return typeof value === 'string' || value instanceof Uint8Array ? value.length : 1
 }

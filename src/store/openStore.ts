@@ -42,16 +42,25 @@ function createWriters(write: Write): StoreWriters {
   }
 }
 
+type Collect = (writers: StoreWriters) => void
+
+function collectStatements(collect: Collect): Statement[] {
+  const statements: Statement[] = []
+  collect(createWriters((sql, values) => statements.push({ sql, values })))
+  return statements
+}
+
+async function* statementsOf(steps: AsyncIterable<Collect>): AsyncGenerator<Statement> {
+  for await (const step of steps) yield* collectStatements(step)
+}
+
 /** A chain's store over a database that is open already; brings its tables up to date. */
 export async function createStore(sql: Sql): Promise<Store> {
   await migrate(sql, CHAIN_MIGRATIONS)
   return {
     ...createReaders(sql),
-    async write(collect) {
-      const statements: Statement[] = []
-      collect(createWriters((text, values) => statements.push({ sql: text, values })))
-      await sql.writeAll(statements)
-    },
+    write: async (collect) => sql.writeAll(collectStatements(collect)),
+    writeInSteps: (steps) => sql.writeAll(statementsOf(steps)),
     close: () => sql.close(),
   }
 }

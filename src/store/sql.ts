@@ -27,6 +27,9 @@ export interface Statement {
   readonly values: readonly (SqlValue | SqlRows)[]
 }
 
+/** Statements in their order: all there, or made as they are asked for. */
+export type Statements = readonly Statement[] | AsyncIterable<Statement>
+
 /** Takes a statement in, for the end of what is being collected. */
 export type Write = (sql: string, values: Statement['values']) => void
 
@@ -45,8 +48,8 @@ export interface Sql extends SqlReader {
   readonly dialect: SqlDialect
   /** Runs `work` alone: all of it is kept, durably, or nothing. What throws inside rolls back and is thrown on. */
   transaction<T>(work: (sql: SqlWriter) => Promise<T>): Promise<T>
-  /** Carries out `statements` in order, in one round trip: all of them are kept, durably, or nothing. */
-  writeAll(statements: readonly Statement[]): Promise<void>
+  /** Carries out `statements` in order, in one round trip unless they are long: all of them are kept, durably, or nothing. */
+  writeAll(statements: Statements): Promise<void>
   /** Waits for what is under way; whoever asks afterwards gets a `storeClosed` error. */
   close(): Promise<void>
 }

@@ -206,5 +206,7 @@ export interface StoreWriters {
 export interface Store extends StoreReaders {
   /** Carries out what `collect` asks of the writers: all of it is kept, durably, or nothing. */
   write(collect: (writers: StoreWriters) => void): Promise<void>
+  /** As `write`, for more than should be in memory at once: a step is asked for when those before it are nearly written. */
+  writeInSteps(steps: AsyncIterable<(writers: StoreWriters) => void>): Promise<void>
   close(): Promise<void>
 }

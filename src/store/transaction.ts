@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts'
 import { StoreError } from './errors.ts'
 import { type BytesPrefix, writeOut } from './literals.ts'
-import type { SqlWriter, Statement } from './sql.ts'
+import type { SqlWriter, Statements } from './sql.ts'
 
 /** How a connection begins and ends one transaction. */
 export interface TransactionSteps {
@@ -32,16 +32,29 @@ export function runTransaction<T>(
   })
 }
 
-/** Carries `statements` out between `begin` and `commit`, all of it in one round trip; when one fails, nothing is kept. */
+/** So much text goes out at once; a block seldom has more. */
+const PIECE_CHARACTERS = 2 ** 20
+
+/**
+ * Carries `statements` out between `begin` and `commit`; when one fails, or they cannot be had, nothing is kept. What is short
+ * is one round trip, what is long goes out piece by piece, and no more of it is asked for than the next piece.
+ */
 export function writeAll(
   connection: Connection,
   { begin, commit, onCommit }: TransactionSteps,
-  statements: readonly Statement[],
+  statements: Statements,
   bytesPrefix: BytesPrefix,
 ): Promise<void> {
   return rollBackOnError(connection, async () => {
-    const written = statements.map((statement) => writeOut(statement, bytesPrefix))
-    await connection.runAll([begin, ...written, commit].join(';\n'))
+    let piece = begin
+    for await (const statement of statements) {
+      if (piece.length > PIECE_CHARACTERS) {
+        await connection.runAll(piece)
+        piece = ''
+      }
+      piece += `${piece === '' ? '' : ';\n'}${writeOut(statement, bytesPrefix)}`
+    }
+    await connection.runAll(piece === '' ? commit : `${piece};\n${commit}`)
     onCommit?.()
   })
 }

@@ -173,7 +173,7 @@ describe('time', () => {
     expect(pool.has(hash)).toBe(true)
     advance(11)
     expect(pool.has(hash)).toBe(false)
-    expect(pool.takeGone()).toEqual([hash])
+    expect(pool.listGone()).toEqual([hash])
   })
 
   it('ends a wait after 650 seconds for whoever looks, without a block', () => {
@@ -189,7 +189,7 @@ describe('time', () => {
     expect(pool.pendingCount()).toBe(0)
     expect(pool.pendingNonce(addressOf(0))).toBeUndefined()
     expect(pool.version()).toBeGreaterThan(before)
-    expect(pool.takeGone()).toEqual([hash])
+    expect(pool.listGone()).toEqual([hash])
     add(0)
   })
 
@@ -216,7 +216,7 @@ describe('a new block', () => {
     const other = { ...stale, transaction: decodeTransaction(signFrom(1, { value: 1n })) }
     advance(1, [mined, other])
     expect(pool.has(mined.transaction.hash)).toBe(false)
-    expect(pool.takeGone()).toEqual([stale.transaction.hash])
+    expect(pool.listGone()).toEqual([stale.transaction.hash])
     expect(pool.pendingNonce(addressOf(0))).toBe(2n)
     expect(pool.pendingCount()).toBe(1)
   })
@@ -248,8 +248,10 @@ describe('rows of the store', () => {
     add(1, { gasPrice: 10n })
     add(0, { gasPrice: 20n })
     add(1, { gasPrice: 20n })
-    expect(pool.takeGone()).toHaveLength(1)
-    expect(pool.takeGone()).toEqual([])
+    const gone = pool.listGone()
+    expect(gone).toHaveLength(1)
+    pool.forgetGone(gone)
+    expect(pool.listGone()).toEqual([])
   })
 
   it('come back, and say when they are no longer acceptable', () => {

@@ -11,10 +11,10 @@ test('what no turn crossed is read once', async () => {
 test('what a turn crossed is read again, also when it failed', async () => {
   const turns = createTurns()
   let branch = 'old'
-  const turn = () =>
-    turns.turn(async () => {
-      branch = 'new'
-    })
+  const show = () => {
+    branch = 'new'
+  }
+  const turn = () => turns.turn(async () => undefined, show)
   let reads = 0
   const read = turns.steadily(async () => {
     const seen = branch
@@ -28,14 +28,25 @@ test('what a turn crossed is read again, also when it failed', async () => {
   await expect(turns.steadily(() => Promise.reject(new Error('really missing')))).rejects.toThrow('really missing')
 })
 
+test('heights are those of one branch until a turn begins, and again once it is done', async () => {
+  const turns = createTurns()
+  const before = turns.count()
+  const seen: boolean[] = [turns.isSame(before)]
+  const look = () => seen.push(turns.isSame(before), turns.isSame(turns.count()))
+  await turns.turn(async () => void look(), look)
+  look()
+  expect(seen).toEqual([true, false, false, false, false, false, true])
+})
+
 test('what begins while the chain turns waits until it has turned, whether that succeeds or not', async () => {
   const turns = createTurns()
   let end = () => {}
+  const writing = new Promise<void>((_, reject) => {
+    end = () => reject(new Error('the disk is full'))
+  })
   const turning = turns.turn(
-    () =>
-      new Promise<void>((_, reject) => {
-        end = () => reject(new Error('the disk is full'))
-      }),
+    () => writing,
+    () => expect.fail('what was not kept is not shown'),
   )
   turning.catch(() => undefined)
   let began = false

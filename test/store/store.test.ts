@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PoolRow } from '../../src/store/store.ts'
+import type { PoolRow, StoreWriters } from '../../src/store/store.ts'
 import { ENGINES } from './engines.ts'
 import { address, blockRow, transactionRow, word } from './rows.ts'
 
@@ -22,6 +22,29 @@ for (const engine of ENGINES) {
       expect(await store.blocks.getAllAt(1)).toEqual([main, uncle])
       expect(await store.blocks.getByHash(word('nobody'))).toBeUndefined()
       expect(await store.blocks.getMainHash(2)).toBeUndefined()
+    })
+
+    test('what is written in steps is kept whole, and not at all when a step fails', async () => {
+      const store = await engine.openStore()
+      const long = { ...blockRow('long', 0), encoded: new Uint8Array(3 * 2 ** 20).fill(7) }
+      const seen: (number | undefined)[] = []
+      async function* steps(count: number) {
+        for (let number = 1; number <= count; number++) {
+          seen.push((await store.blocks.getHead())?.number) // readers see nothing of it before its end
+          yield ({ blocks }: StoreWriters) => {
+            blocks.insert({ ...long, hash: word(`b${number}`), number })
+            blocks.setMain(number, word(`b${number}`))
+          }
+          if (count === 9 && number === 5) throw new Error('the sixth cannot be had')
+        }
+      }
+      await expect(store.writeInSteps(steps(9))).rejects.toThrow('the sixth cannot be had')
+      expect(await store.blocks.getHead()).toBeUndefined()
+      await store.writeInSteps(steps(4))
+      expect(seen).toEqual(Array.from({ length: 9 }, () => undefined))
+      expect((await store.blocks.getMain(4))?.encoded).toHaveLength(3 * 2 ** 20)
+      await store.write(({ blocks }) => blocks.unsetMainFrom(4))
+      expect((await store.blocks.getHead())?.number).toBe(3)
     })
 
     test('a block taken off the main chain is still known', async () => {

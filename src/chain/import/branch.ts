@@ -1,27 +1,37 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { mapKey } from '../../state/mapKey.ts'
 import type { ChainContext } from '../context.ts'
 import type { BlockOutcome } from '../extendMain.ts'
 import { findMinedBlock, type MinedBlock } from '../findBlock.ts'
 import type { Tip } from '../head.ts'
-import { type JoiningBlock, readJoining, toJoining } from './joiningBlock.ts'
 
-/** A branch that leaves the main chain. */
+/** A branch that leaves the main chain and ends in a block that is executed, but not kept yet. */
 export interface Branch {
-  /** The height of the last block that it shares with the main chain. */
-  readonly forkHeight: number
-  /** The blocks behind the fork, oldest first. */
-  readonly blocks: readonly JoiningBlock[]
+  /** The last block that it shares with the main chain. */
+  readonly fork: Tip
+  /** The blocks behind the fork that are kept, oldest first. */
+  readonly kept: readonly Tip[]
+  readonly newest: Tip
+  readonly outcome: BlockOutcome
+  /** Hashes of its transactions, without REMASC's. */
+  readonly mined: readonly Bytes[]
+  /** Who sent them, each once. */
+  readonly senders: readonly Bytes[]
 }
 
-/** The branch that ends in a block which is executed but not kept yet. */
 export async function readBranch(context: ChainContext, newest: Tip, outcome: BlockOutcome): Promise<Branch> {
+  const kept: Tip[] = []
+  const mined = newest.block.transactions.slice(0, -1).map(({ hash }) => hash)
+  const senders = new Map(outcome.executed.senders.slice(0, -1).map((sender) => [mapKey(sender), sender]))
   let parent = await requireParent(context, newest)
-  const blocks = [await toJoining(context, parent, newest, outcome)]
-  while (!parent.isMain) {
-    const child = parent
-    parent = await requireParent(context, child)
-    blocks.push(await readJoining(context, parent, child))
+  for (; !parent.isMain; parent = await requireParent(context, parent)) {
+    kept.push(parent)
+    for (const { hash, sender } of (await context.store.transactions.getByBlock(parent.block.hash)).slice(0, -1)) {
+      mined.push(hash)
+      senders.set(mapKey(sender), sender)
+    }
   }
-  return { forkHeight: parent.block.header.number, blocks: blocks.reverse() }
+  return { fork: parent, kept: kept.reverse(), newest, outcome, mined, senders: [...senders.values()] }
 }
 
 async function requireParent(context: ChainContext, { block }: Tip): Promise<MinedBlock> {

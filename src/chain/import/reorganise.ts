@@ -1,81 +1,88 @@
-import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
+import { createTrieWorld } from '../../state/trieWorld.ts'
 import { rememberNodes } from '../../state/unitrie/applyChanges.ts'
-import type { WorldReader } from '../../state/world.ts'
+import type { Account } from '../../state/world.ts'
+import type { StoreWriters } from '../../store/store.ts'
 import { writeAsMain, writeBlock } from '../appendBlock.ts'
 import type { ChainContext } from '../context.ts'
 import type { BlockOutcome } from '../extendMain.ts'
-import type { Tip } from '../head.ts'
+import { stateRootOf, type Tip } from '../head.ts'
 import { type PoolEntry, toPoolRow } from '../poolEntry.ts'
 import { type Branch, readBranch } from './branch.ts'
+import { readJoining } from './joiningBlock.ts'
+import { withNewNodes } from './newNodes.ts'
 import { readReturning } from './returningEntries.ts'
+
+/** Everything that a turn of the main chain needs, read before anything is written. */
+interface Turn {
+  readonly branch: Branch
+  /** What only the old branch had mined. */
+  readonly returning: readonly PoolEntry[]
+  /** Whoever sent something on either branch, as the new one's newest block leaves them. */
+  readonly accounts: ReadonlyMap<string, Account | undefined>
+}
 
 /**
  * Makes the branch that ends in `newest` the main chain, in one transaction of the store: its logs and flat state take the
  * place of the old branch's, whose blocks stay readable by hash. What only the old branch had mined goes back into the pool.
+ * What can fail comes before the transaction's end; everything else happens in one go behind it.
  */
 export async function reorganise(context: ChainContext, newest: Tip, outcome: BlockOutcome): Promise<void> {
   const branch = await readBranch(context, newest, outcome)
-  const { number } = newest.block.header
-  const mined = branch.blocks.flatMap(({ block }) => block.transactions.slice(0, -1).map(({ hash }) => hash))
-  const returning = await readReturning(context, branch.forkHeight, mined, number)
-  await context.turns.turn(async () => {
-    await writeTurn(context, { branch, newest, outcome, mined, returning })
-    context.state.reset(number)
-    rememberNodes(context.trieNodes, outcome.trie)
-    context.blocks.put(newest.block)
-    context.head.moveTo(newest)
-  })
-  await turnPool(context, branch, mined, returning)
-}
-
-interface Turn {
-  readonly branch: Branch
-  readonly newest: Tip
-  readonly outcome: BlockOutcome
-  /** Hashes of what the branch has mined. */
-  readonly mined: readonly Bytes[]
-  readonly returning: readonly PoolEntry[]
-}
-
-async function writeTurn(context: ChainContext, { branch, newest, outcome, mined, returning }: Turn): Promise<void> {
-  const { store, pool, printLog } = context
-  const leavePool = [...pool.keptAmong(mined), ...pool.takeGone()]
-  await store.write((writers) => {
-    const first = branch.forkHeight + 1
-    writers.blocks.unsetMainFrom(first)
-    writers.logs.deleteFrom(first)
-    writers.state.deleteFrom(first)
-    writeBlock(writers, { tip: newest, ...outcome })
-    for (const { block, receipts, state } of branch.blocks) writeAsMain(writers, block, receipts, state, printLog)
-    writers.pool.deleteAll(leavePool)
-    for (const entry of returning) writers.pool.insert(toPoolRow(entry)) // before anybody could miss them
-  })
-}
-
-/** Lets the pool follow to the other branch; what returns and is not acceptable there any more loses its row again. */
-async function turnPool(
-  { pool, state, store, head }: ChainContext,
-  branch: Branch,
-  mined: readonly Bytes[],
-  returning: readonly PoolEntry[],
-): Promise<void> {
-  const best = head.current().block.header
-  const world = state.worldAt(best.number)
-  const senders = [
-    ...branch.blocks.flatMap(({ senders }) => senders.slice(0, -1)),
-    ...returning.map((entry) => entry.sender),
-  ]
-  pool.turnTo(best, mined, await readNonces(world, senders))
-  const refused: Bytes[] = []
-  for (const entry of returning) {
-    if (!pool.restore(entry, await world.getAccount(entry.sender))) refused.push(entry.transaction.hash)
-  }
+  const returning = await readReturning(context, branch)
+  const turn = { branch, returning, accounts: await readAccounts(context, branch, returning) }
+  const { pool, store } = context
+  const leavePool = [...pool.keptAmong(branch.mined), ...pool.listGone()]
+  await context.turns.turn(
+    () => store.writeInSteps(writeTurn(context, turn, leavePool)),
+    () => showTurn(context, turn),
+  )
+  pool.forgetGone(leavePool)
+  const refused = returning.map(({ transaction }) => transaction.hash).filter((hash) => !pool.has(hash))
   if (refused.length > 0) await store.write((writers) => writers.pool.deleteAll(refused))
 }
 
-async function readNonces(world: WorldReader, senders: readonly Bytes[]): Promise<Array<readonly [Bytes, bigint]>> {
-  const each = new Map(senders.map((sender) => [mapKey(sender), sender]))
-  const nonceOf = async (sender: Bytes) => (await world.getAccount(sender))?.nonce ?? 0n
-  return Promise.all([...each.values()].map(async (sender) => [sender, await nonceOf(sender)] as const))
+async function readAccounts({ store }: ChainContext, branch: Branch, returning: readonly PoolEntry[]) {
+  const world = createTrieWorld(stateRootOf(branch.newest), ...withNewNodes(store.nodes, branch.outcome.trie))
+  const accounts = new Map<string, Account | undefined>()
+  for (const sender of [...branch.senders, ...returning.map((entry) => entry.sender)]) {
+    const name = mapKey(sender)
+    if (!accounts.has(name)) accounts.set(name, await world.getAccount(sender))
+  }
+  return accounts
+}
+
+async function* writeTurn(
+  context: ChainContext,
+  { branch, returning }: Turn,
+  leavePool: readonly Uint8Array[],
+): AsyncGenerator<(writers: StoreWriters) => void> {
+  const first = branch.fork.block.header.number + 1
+  yield (writers) => {
+    writers.blocks.unsetMainFrom(first)
+    writers.logs.deleteFrom(first)
+    writers.state.deleteFrom(first)
+    writers.pool.deleteAll(leavePool)
+    for (const entry of returning) writers.pool.insert(toPoolRow(entry)) // before anybody could miss them
+    writeBlock(writers, { tip: branch.newest, ...branch.outcome })
+  }
+  for await (const { block, receipts, state } of readJoining(context, branch)) {
+    yield (writers) => writeAsMain(writers, block, receipts, state, context.printLog)
+  }
+}
+
+function showTurn(context: ChainContext, { branch, returning, accounts }: Turn): void {
+  const { newest, outcome, mined } = branch
+  const { state, pool } = context
+  const { header } = newest.block
+  state.reset(header.number)
+  rememberNodes(context.trieNodes, outcome.trie)
+  context.blocks.put(newest.block)
+  context.head.moveTo(newest)
+  pool.turnTo(
+    header,
+    mined,
+    [...accounts].map(([name, account]) => [Buffer.from(name, 'latin1'), account?.nonce ?? 0n] as const),
+  )
+  for (const entry of returning) pool.restore(entry, accounts.get(mapKey(entry.sender)))
 }

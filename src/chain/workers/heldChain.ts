@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createEvm } from '../../evm/evm.ts'
 import { createHeadState, type HeadState } from '../../state/headState.ts'
+import type { TrieNode } from '../../state/unitrie/node.ts'
 import { openStoreForReading } from '../../store/openStore.ts'
 import type { StateChangeRow } from '../../store/store.ts'
 import type { SimulationContext } from '../scene.ts'
@@ -26,7 +27,10 @@ export function holdChain(setup: WorkerChain, firstHeight: number): HeldChain {
     const store = await openStoreForReading(setup.location)
     state = createHeadState(store.state, height, setup.stateCacheBytes)
     const { network, limits } = setup
-    return { network, limits, store, state, trieNodes: new LRUCache({ max: TRIE_NODES }), evm: createEvm() }
+    const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
+    // Whether the chain has turned meanwhile is for those to say who know it first: they ask again.
+    const turns = { isSame: () => true }
+    return { network, limits, store, state, trieNodes, turns, evm: createEvm() }
   }
 
   return {

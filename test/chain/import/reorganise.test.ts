@@ -1,84 +1,16 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { toWord } from '../../../src/base/integer.ts'
-import type { BlockSelector } from '../../../src/chain/engine.ts'
+import { toHex } from '../../../src/base/hex.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { type Block, decodeBlock } from '../../../src/model/block.ts'
-import { contractAddress, decodeTransaction } from '../../../src/model/transaction.ts'
-import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import type { Block } from '../../../src/model/block.ts'
+import { decodeTransaction } from '../../../src/model/transaction.ts'
+import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { ENGINES } from '../../store/engines.ts'
-
-const LATEST = { kind: 'latest' } as const
-const at = (number: number): BlockSelector => ({ kind: 'number', number, asked: `${number}` })
-
-/** Stores its first word of data in cell 0 and emits it as the topic of a log. */
-const KEEPER = fromHex('0x600d600a5f39600d5ff3600035805f555f5fa100')
-const keeper = contractAddress(requireAccount(0).address, 0n)
-const deploy = signFrom(0, { data: KEEPER, gasLimit: 200_000n })
-const keep = (nonce: bigint, value: bigint) =>
-  signFrom(0, { nonce, to: keeper, data: toWord(value), gasLimit: 100_000n })
-const transfer = (from: number, nonce: bigint, value: bigint) =>
-  signFrom(from, { nonce, to: requireAccount(9).address, value })
-
-type Engine = (typeof ENGINES)[number]
-
-async function openChainOn(engine: Engine): Promise<Chain> {
-  const chain = await openTestChain({ store: await engine.openStore(), submitting: MINES_ON_DEMAND })
-  onTestFinished(() => chain.close())
-  return chain
-}
-
-/** Mines a block for each list of transactions. */
-async function mine(chain: Chain, ...blocks: ReadonlyArray<readonly Uint8Array[]>): Promise<Block[]> {
-  const mined: Block[] = []
-  for (const transactions of blocks) {
-    for (const transaction of transactions) await chain.submits.sendRaw(transaction)
-    mined.push((await chain.miner.mineOne()).block)
-  }
-  return mined
-}
-
-/** Hands blocks over as they come from others: as bytes. */
-async function importAll(chain: Chain, blocks: readonly Block[]) {
-  const outcomes: string[] = []
-  for (const { encoded } of blocks) {
-    outcomes.push(await chain.importer.importBlock(decodeBlock(encoded, chain.network)))
-  }
-  return outcomes
-}
-
-const readBalance = async (chain: Chain, index: number, selector: BlockSelector = LATEST) =>
-  (await (await chain.reads.worldAt(selector)).getAccount(requireAccount(index).address))?.balance
-const readCell = async (chain: Chain, selector: BlockSelector = LATEST) =>
-  (await chain.reads.worldAt(selector)).getStorage(keeper, toWord(0n))
-
-async function readLogs(chain: Chain): Promise<string[]> {
-  const range = { kind: 'span', from: at(0), to: LATEST } as const
-  const topics: string[] = []
-  for await (const page of await chain.reads.findLogs({ range, addresses: [], topics: [] })) {
-    const logs: { blockNumber: string; topics: string[] }[] = JSON.parse(`[${new TextDecoder().decode(page)}]`)
-    for (const log of logs) topics.push(`${Number(log.blockNumber)}: ${Number(log.topics[0])}`)
-  }
-  return topics
-}
-
-/** All that a chain says of itself that a fresh one with the same blocks must say, too. */
-async function describeChain(chain: Chain) {
-  const heights = Array.from({ length: chain.reads.headNumber() + 1 }, (_, height) => height)
-  return {
-    hashes: await Promise.all(
-      heights.map(async (height) => toHex((await chain.reads.findBlock(at(height)))?.hash ?? new Uint8Array(0))),
-    ),
-    logs: await readLogs(chain),
-    cells: await Promise.all(heights.map((height) => readCell(chain, at(height)))),
-    balances: await Promise.all(heights.map((height) => readBalance(chain, 9, at(height)))),
-  }
-}
+import { deploy, describeChain, importAll, keep, mine, openOn, readCell, readLogs, transfer } from './_branches.ts'
 
 for (const engine of ENGINES) {
   describe(`on ${engine.name}`, () => {
     test('the heavier branch takes over: blocks, state at every height, logs, receipts', async () => {
-      const [ours, theirs] = [await openChainOn(engine), await openChainOn(engine)]
+      const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       const first = await mine(ours, [deploy])
       await importAll(theirs, first)
       const [abandoned] = await mine(ours, [keep(1n, 11n), transfer(1, 0n, 5n)], [transfer(2, 0n, 6n)])
@@ -95,7 +27,7 @@ for (const engine of ENGINES) {
     })
 
     test('what only the old branch had mined waits once more and is mined on the new one', async () => {
-      const [ours, theirs] = [await openChainOn(engine), await openChainOn(engine)]
+      const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       await importAll(theirs, await mine(ours, [deploy]))
       await mine(ours, [transfer(1, 0n, 5n), transfer(1, 1n, 5n), transfer(2, 0n, 6n), keep(1n, 11n)])
       const waiting = await ours.submits.sendRaw(transfer(1, 2n, 5n))
@@ -113,7 +45,7 @@ for (const engine of ENGINES) {
     })
 
     test('what returned is still there when the chain is opened again', async () => {
-      const [store, theirs] = [await engine.openStore(), await openChainOn(engine)]
+      const [store, theirs] = [await engine.openStore(), await openOn(await engine.openStore())]
       const unclosed = { ...store, close: async () => undefined }
       const ours = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })
       await mine(ours, [transfer(1, 0n, 5n), transfer(2, 0n, 6n)])
@@ -126,7 +58,7 @@ for (const engine of ENGINES) {
     })
 
     test('thirty blocks deep, there and back again; what lies beside stays readable by hash, with its state', async () => {
-      const [ours, theirs] = [await openChainOn(engine), await openChainOn(engine)]
+      const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       await importAll(theirs, await mine(ours, [deploy]))
       const values = Array.from({ length: 30 }, (_, index) => BigInt(index + 1))
       const mineValues = (chain: Chain, factor: bigint) =>
@@ -149,7 +81,7 @@ for (const engine of ENGINES) {
     })
 
     test('a block is taken once; one whose parent is missing is refused and nothing is kept of it', async () => {
-      const [ours, theirs] = [await openChainOn(engine), await openChainOn(engine)]
+      const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       const blocks = await mine(theirs, [], [transfer(1, 0n, 5n)])
       await expect(importAll(ours, blocks.slice(1))).rejects.toMatchObject({ kind: 'blockRefused', rule: 'parent' })
       expect(await importAll(ours, [...blocks, ...blocks])).toEqual(['head', 'head', 'known', 'known'])
