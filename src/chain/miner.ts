@@ -1,5 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
+import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
+import { MAX_TIMESTAMP } from '../model/header.ts'
 import type { ExecutedBlock } from './blockExecution.ts'
 import { buildBlock } from './buildBlock.ts'
 import type { ChainContext } from './context.ts'
@@ -51,9 +53,19 @@ export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
   }
 }
 
-/** The timestamp of a block that is made now: always after its parent's. */
+/** No later block can stand on this one: no header says a later time than its own. Only another branch leads on. */
+export class NoTimeLeft extends NodeError {
+  readonly kind = 'noTimeLeft'
+  constructor(timestamp: number) {
+    super(`the newest block's timestamp ${timestamp} is the last that there is; no block can follow it`)
+  }
+}
+
+/** The timestamp of a block that is made now: always after its parent's. Throws {@link NoTimeLeft}. */
 export function nextTimestamp({ clock }: ChainContext, parent: Tip): number {
-  return Math.max(Math.floor(clock.nowMs() / 1000), parent.block.header.timestamp + 1)
+  const { timestamp } = parent.block.header
+  if (timestamp >= MAX_TIMESTAMP) throw new NoTimeLeft(timestamp)
+  return Math.max(Math.floor(clock.nowMs() / 1000), timestamp + 1)
 }
 
 async function mine(context: ChainContext): Promise<{ tip: Tip; executed: ExecutedBlock }> {

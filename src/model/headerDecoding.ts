@@ -5,7 +5,14 @@ import { BITCOIN_HEADER_BYTES } from '../bitcoin/header.ts'
 import type { Network } from '../network/network.ts'
 import type { Rules } from '../network/rules.ts'
 import { rulesAt } from '../network/rulesAt.ts'
-import { EMPTY_ROOT, type Header, headerVersionAt, MAX_BASE_EVENT_BYTES, MAX_UNCLE_COUNT } from './header.ts'
+import {
+  EMPTY_ROOT,
+  type Header,
+  headerVersionAt,
+  MAX_BASE_EVENT_BYTES,
+  MAX_TIMESTAMP,
+  MAX_UNCLE_COUNT,
+} from './header.ts'
 
 const COMMON_ITEMS = 16
 const MINING_ITEMS = 3
@@ -70,7 +77,7 @@ function readCommonItems(items: readonly RlpItem[], number: number) {
     gasLimit: bytesToBigint(gasLimitBytes),
     gasLimitBytes,
     gasUsed: bytesToBigint(requireString(items[10], 'header gas used')),
-    timestamp: readNumber(items[11], 'timestamp'),
+    timestamp: readTimestamp(items[11]),
     extraData: requireString(items[12], 'header extra data'),
     paidFees: bytesToBigint(requireString(items[13], 'header paid fees')),
     minimumGasPrice: readSigned(items[14], 'minimum gas price'),
@@ -153,6 +160,13 @@ function readUncleCount(item: RlpItem | undefined): number {
   const count = readNumber(item, 'uncle count')
   if (count > MAX_UNCLE_COUNT) throw new RlpError(`header uncle count is beyond ${MAX_UNCLE_COUNT}`)
   return count
+}
+
+/** What the miner puts on top of a block must be decodable, too: it goes no further than this. */
+function readTimestamp(item: RlpItem | undefined): number {
+  const timestamp = readNumber(item, 'timestamp')
+  if (timestamp > MAX_TIMESTAMP) throw new RlpError('header timestamp is beyond 2^52 - 1')
+  return timestamp
 }
 
 function readNumber(item: RlpItem | undefined, what: string): number {

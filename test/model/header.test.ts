@@ -58,6 +58,7 @@ describe('a header', () => {
     [7, Uint8Array.of(0x80), 'difficulty is negative'],
     [8, new Uint8Array(8).fill(255), 'number is beyond'],
     [11, new Uint8Array(9).fill(255), 'timestamp is beyond'],
+    [11, Uint8Array.of(0x10, 0, 0, 0, 0, 0, 0), 'timestamp is beyond 2^52'],
     [14, Uint8Array.of(0xff), 'minimum gas price is negative'],
     [16, new Uint8Array(19), 'umm root should have 0 or 20 bytes'],
     [17, Uint8Array.of(1), 'version should be 2'],

@@ -1,7 +1,13 @@
 import { equalBytes } from '../../base/bytes.ts'
 import { bytesToBigint, signedMinimalBytes } from '../../base/integer.ts'
 import { BITCOIN_HEADER_BYTES } from '../../bitcoin/header.ts'
-import { type Header, headerVersionAt, MAX_BASE_EVENT_BYTES, MAX_UNCLE_COUNT } from '../../model/header.ts'
+import {
+  type Header,
+  headerVersionAt,
+  MAX_BASE_EVENT_BYTES,
+  MAX_TIMESTAMP,
+  MAX_UNCLE_COUNT,
+} from '../../model/header.ts'
 import { CONSTANTS } from '../../network/constants.ts'
 import { type Breach, unlessAtMost } from './rule.ts'
 import type { HeaderSubject } from './subjects.ts'
@@ -27,11 +33,13 @@ export function fieldForm({ header }: HeaderSubject): Breach | undefined {
   return numberForm(header)
 }
 
-function numberForm({ difficulty, difficultyBytes, gasLimit, gasLimitBytes, uncleCount }: Header): Breach | undefined {
+function numberForm(header: Header): Breach | undefined {
+  const { difficulty, difficultyBytes, gasLimit, gasLimitBytes, uncleCount, timestamp } = header
   const shortest = signedMinimalBytes(difficulty)
   if (!equalBytes(difficultyBytes, shortest)) return { expected: shortest, found: difficultyBytes }
   const limit = bytesToBigint(gasLimitBytes)
-  return limit === gasLimit ? unlessAtMost(MAX_UNCLE_COUNT, uncleCount) : { expected: gasLimit, found: limit }
+  if (limit !== gasLimit) return { expected: gasLimit, found: limit }
+  return unlessAtMost(MAX_UNCLE_COUNT, uncleCount) ?? unlessAtMost(MAX_TIMESTAMP, timestamp)
 }
 
 /** RSKIP-351, RSKIP-535. */

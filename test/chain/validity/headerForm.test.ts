@@ -1,5 +1,6 @@
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { signedMinimalBytes } from '../../../src/base/integer.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
 import { closeScenesAfterwards, describeRule } from './_describeRule.ts'
 import { type Changes, limited, without } from './_scene.ts'
 
@@ -22,6 +23,7 @@ describeRule(
     { name: 'a difficulty with a leading zero', header: { difficultyBytes: Uint8Array.of(0, 16) } },
     { name: 'other bytes of the gas limit', header: { gasLimitBytes: signedMinimalBytes(10_000_001n) } },
     { name: 'a count of uncles beyond 31 bits', header: { uncleCount: 2 ** 31 } },
+    { name: 'a time that no header can say', header: { timestamp: 2 ** 52 }, network: regtest },
   ],
   [
     { name: 'a count of uncles of 31 bits', header: { uncleCount: 2 ** 31 - 1 } },
