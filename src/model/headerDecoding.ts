@@ -5,14 +5,20 @@ import { BITCOIN_HEADER_BYTES } from '../bitcoin/header.ts'
 import type { Network } from '../network/network.ts'
 import type { Rules } from '../network/rules.ts'
 import { rulesAt } from '../network/rulesAt.ts'
+import { type Header, headerVersionAt } from './header.ts'
 import {
-  EMPTY_ROOT,
-  type Header,
-  headerVersionAt,
-  MAX_BASE_EVENT_BYTES,
-  MAX_TIMESTAMP,
-  MAX_UNCLE_COUNT,
-} from './header.ts'
+  readBaseEvent,
+  readEdges,
+  readExactly,
+  readNumber,
+  readNumberBytes,
+  readRoot,
+  readSigned,
+  readTimestamp,
+  readUmmRoot,
+  readUncleCount,
+  requireVersion,
+} from './headerItems.ts'
 
 const COMMON_ITEMS = 16
 const MINING_ITEMS = 3
@@ -59,9 +65,9 @@ function listOptionalItems(length: number, rules: Rules): readonly OptionalItem[
 }
 
 function readCommonItems(items: readonly RlpItem[], number: number) {
-  const difficultyBytes = requireString(items[7], 'header difficulty')
+  const difficultyBytes = readNumberBytes(items[7], 'difficulty')
   const difficulty = readSigned(items[7], 'difficulty')
-  const gasLimitBytes = requireString(items[9], 'header gas limit')
+  const gasLimitBytes = readNumberBytes(items[9], 'gas limit')
   return {
     parentHash: readExactly(items[0], 32, 'parent hash'),
     unclesHash: readExactly(items[1], 32, 'uncles hash'),
@@ -76,10 +82,10 @@ function readCommonItems(items: readonly RlpItem[], number: number) {
     number,
     gasLimit: bytesToBigint(gasLimitBytes),
     gasLimitBytes,
-    gasUsed: bytesToBigint(requireString(items[10], 'header gas used')),
+    gasUsed: bytesToBigint(readNumberBytes(items[10], 'gas used')),
     timestamp: readTimestamp(items[11]),
     extraData: requireString(items[12], 'header extra data'),
-    paidFees: bytesToBigint(requireString(items[13], 'header paid fees')),
+    paidFees: bytesToBigint(readNumberBytes(items[13], 'paid fees')),
     minimumGasPrice: readSigned(items[14], 'minimum gas price'),
     uncleCount: readUncleCount(items[15]),
   }
@@ -113,64 +119,4 @@ function readMiningItems([header, proof, coinbase]: readonly RlpItem[], isBitcoi
     bitcoinMergedMiningMerkleProof: requireString(proof, 'merged mining merkle proof'),
     bitcoinMergedMiningCoinbaseTransaction: requireString(coinbase, 'merged mining coinbase'),
   }
-}
-
-function readUmmRoot(item: RlpItem | undefined): Bytes {
-  const root = requireString(item, 'header umm root')
-  if (root.length !== 0 && root.length !== 20) throw new RlpError('header umm root should have 0 or 20 bytes')
-  return root
-}
-
-function requireVersion(item: RlpItem | undefined, version: number): void {
-  const bytes = requireString(item, 'header version')
-  if (bytes.length !== 1 || bytes[0] !== version) throw new RlpError(`header version should be ${version}`)
-}
-
-function readEdges(item: RlpItem | undefined): number[] {
-  const bytes = requireString(item, 'header edges')
-  if (bytes.length % 2 !== 0) throw new RlpError('header edges should be 16-bit numbers')
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  return Array.from({ length: bytes.length / 2 }, (_, index) => view.getUint16(index * 2, true))
-}
-
-function readBaseEvent(item: RlpItem | undefined): Bytes {
-  const event = requireString(item, 'header base event')
-  if (event.length > MAX_BASE_EVENT_BYTES) throw new RlpError('header base event is longer than 128 bytes')
-  return event
-}
-
-function readExactly(item: RlpItem | undefined, length: number, what: string): Bytes {
-  const bytes = requireString(item, `header ${what}`)
-  if (bytes.length !== length) throw new RlpError(`header ${what} should have ${length} bytes, but has ${bytes.length}`)
-  return bytes
-}
-
-function readRoot(item: RlpItem | undefined, what: string): Bytes {
-  return item instanceof Uint8Array && item.length === 0 ? EMPTY_ROOT : readExactly(item, 32, what)
-}
-
-/** An integer in two's complement that must not be negative. */
-function readSigned(item: RlpItem | undefined, what: string): bigint {
-  const bytes = requireString(item, `header ${what}`)
-  if ((bytes[0] ?? 0) >= 0x80) throw new RlpError(`header ${what} is negative`)
-  return bytesToBigint(bytes)
-}
-
-function readUncleCount(item: RlpItem | undefined): number {
-  const count = readNumber(item, 'uncle count')
-  if (count > MAX_UNCLE_COUNT) throw new RlpError(`header uncle count is beyond ${MAX_UNCLE_COUNT}`)
-  return count
-}
-
-/** What the miner puts on top of a block must be decodable, too: it goes no further than this. */
-function readTimestamp(item: RlpItem | undefined): number {
-  const timestamp = readNumber(item, 'timestamp')
-  if (timestamp > MAX_TIMESTAMP) throw new RlpError('header timestamp is beyond 2^52 - 1')
-  return timestamp
-}
-
-function readNumber(item: RlpItem | undefined, what: string): number {
-  const value = bytesToBigint(requireString(item, `header ${what}`))
-  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RlpError(`header ${what} is beyond 2^53 - 1`)
-  return Number(value)
 }

@@ -63,11 +63,17 @@ describe('a header', () => {
     [16, new Uint8Array(19), 'umm root should have 0 or 20 bytes'],
     [17, Uint8Array.of(1), 'version should be 2'],
     [18, new Uint8Array(3), 'edges should be 16-bit numbers'],
+    [18, new Uint8Array(34), 'edges should be at most 16'],
     [19, new Uint8Array(129), 'base event is longer'],
     [12, [], 'extra data should be a byte string'],
   ])('with a bad item %i is refused', (index, item, message) => {
     expect(() => decodeWith(index, item)).toThrow(RlpError)
     expect(() => decodeWith(index, item)).toThrow(message)
+  })
+
+  it.each([7, 8, 9, 10, 11, 13, 14, 15])('with a number of more than 32 bytes for item %i is refused', (index) => {
+    expect(() => decodeWith(index, new Uint8Array(33))).toThrow(RlpError)
+    expect(() => decodeWith(index, new Uint8Array(33))).toThrow('should have at most 32 bytes, but has 33')
   })
 
   it.each([15, 19, 21, 22, 24])('of %i items is refused', (count) => {

@@ -14,13 +14,12 @@ export class BlockRefused extends NodeError {
   readonly expected: string
   readonly found: string
   constructor({ header, hash }: Pick<Block, 'header' | 'hash'>, rule: RuleName, expected: Printable, found: Printable) {
-    super(
-      `block ${header.number} ${toHex(hash)} breaks rule ${rule}: expected ${print(expected)}, found ${print(found)}`,
-    )
+    const told = { expected: print(expected), found: print(found) }
+    super(`block ${header.number} ${toHex(hash)} breaks rule ${rule}: expected ${told.expected}, found ${told.found}`)
     this.rule = rule
     this.number = header.number
     this.hash = hash
-    this.expected = print(expected)
-    this.found = print(found)
+    this.expected = told.expected
+    this.found = told.found
   }
 }

@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Block } from '../../model/block.ts'
 import { BlockRefused } from './blockRefused.ts'
-import type { Printable } from './print.ts'
+import { type Printable, print } from './print.ts'
 import type { RuleName } from './ruleNames.ts'
 
 /** How a rule is broken: what it expects, and what it finds instead. */
@@ -33,9 +33,9 @@ export function unlessEqual(expected: Bytes, found: Bytes): Breach | undefined {
 
 /** A breach unless the value lies between the bounds, both included. */
 export function unlessWithin(least: bigint, found: bigint, most: bigint): Breach | undefined {
-  return found >= least && found <= most ? undefined : { expected: `${least} to ${most}`, found }
+  return found >= least && found <= most ? undefined : { expected: `${print(least)} to ${print(most)}`, found }
 }
 
 export function unlessAtMost(most: bigint | number, found: bigint | number): Breach | undefined {
-  return found <= most ? undefined : { expected: `at most ${most}`, found }
+  return found <= most ? undefined : { expected: `at most ${print(most)}`, found }
 }

@@ -3,6 +3,7 @@ import { BlockRefused } from '../../../src/chain/validity/blockRefused.ts'
 import { HEADER_RULES, UNCLE_CHILD_RULES } from '../../../src/chain/validity/headerRules.ts'
 import { print } from '../../../src/chain/validity/print.ts'
 import { BODY_RULES } from '../../../src/chain/validity/requireValidBlock.ts'
+import { unlessAtMost, unlessWithin } from '../../../src/chain/validity/rule.ts'
 import { RULE_NAMES, type RuleName } from '../../../src/chain/validity/ruleNames.ts'
 import { UNCLE_RULES } from '../../../src/chain/validity/uncleRules.ts'
 import { createChild, createRoot, createTransfer, limited, openScene } from './_scene.ts'
@@ -61,7 +62,7 @@ describe('the names of the rules', () => {
 
 describe('a refusal', () => {
   it('is short, whatever it tells of', () => {
-    const refusal = new BlockRefused(createRoot(limited), 'edges', 'x'.repeat(10_000), 10n ** 5000n)
+    const refusal = new BlockRefused(createRoot(limited), 'edges', 'x'.repeat(10_000), 'y'.repeat(301))
     expect([refusal.expected.length, refusal.found.length]).toEqual([300, 300])
     expect(refusal.message.length).toBeLessThan(800)
   })
@@ -71,5 +72,23 @@ describe('a refusal', () => {
     expect(print(new Uint8Array(256))).toBe(
       '256 bytes with hash 0xd397b3b043d87fcd6fad1291ff0bfd16401c274896d8c63a923727f077b8e0b5',
     )
+  })
+
+  it('tells numbers of up to 256 bits in decimal, and longer ones by their size', () => {
+    const word = (1n << 256n) - 1n
+    expect([print(word), print(-word)]).toEqual([`${word}`, `-${word}`])
+    expect(print(1n << 256n)).toBe('a number of 65 hex digits')
+    expect(print(-(1n << 256n))).toBe('a number of 65 hex digits')
+    expect(unlessAtMost(1n << 300n, 1n << 301n)?.expected).toBe('at most a number of 76 hex digits')
+    expect(unlessWithin(1n << 300n, 0n, 1n << 304n)?.expected).toBe(
+      'a number of 76 hex digits to a number of 77 hex digits',
+    )
+  })
+
+  it('of a number of a million digits takes no longer than one of a few', () => {
+    const long = BigInt(`0x${'7'.repeat(1_000_000)}`)
+    const startedAtMs = performance.now()
+    expect(new BlockRefused(createRoot(limited), 'difficulty', 1n, long).found).toBe('a number of 1000000 hex digits')
+    expect(performance.now() - startedAtMs).toBeLessThan(200) // in decimal it was more than a second
   })
 })
