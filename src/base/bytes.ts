@@ -5,6 +5,11 @@ export const EMPTY_BYTES: Bytes = new Uint8Array(0)
 
 /** Joins byte strings in order. */
 export function concatBytes(...parts: Bytes[]): Bytes {
+  return joinBytes(parts)
+}
+
+/** As {@link concatBytes}, for any number of them: a call takes only so many arguments. */
+export function joinBytes(parts: readonly Bytes[]): Bytes {
   let length = 0
   for (const part of parts) length += part.length
   const joined = new Uint8Array(length)

@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes } from './bytes.ts'
+import { type Bytes, concatBytes, joinBytes } from './bytes.ts'
 import { minimalBytes } from './integer.ts'
 
 /** An RLP item: a byte string or a list of items. */
@@ -24,7 +24,7 @@ export function encodeString(bytes: Bytes): Bytes {
 
 /** An RLP list around items that are encoded already. */
 export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
-  const payload = concatBytes(...encodedItems)
+  const payload = joinBytes(encodedItems)
   return concatBytes(encodeHeader(payload.length, 0xc0), payload)
 }
 
@@ -61,13 +61,25 @@ function readHeader(bytes: Bytes, offset: number, limit: number): Header {
   return { isList, start, end: start + length }
 }
 
-function decodeAt(bytes: Bytes, offset: number, limit: number, depth: number): { item: RlpItem; end: number } {
+/** How many items may still come. */
+interface Budget {
+  items: number
+}
+
+function decodeAt(
+  bytes: Bytes,
+  offset: number,
+  limit: number,
+  depth: number,
+  budget: Budget,
+): { item: RlpItem; end: number } {
+  if (budget.items-- <= 0) throw new RlpError('input has too many items')
   const { isList, start, end } = readHeader(bytes, offset, limit)
   if (!isList) return { item: bytes.subarray(start, end), end }
   if (depth >= MAX_DEPTH) throw new RlpError(`lists are nested deeper than ${MAX_DEPTH}`)
   const items: RlpItem[] = []
   for (let next = start; next < end; ) {
-    const decoded = decodeAt(bytes, next, end, depth + 1)
+    const decoded = decodeAt(bytes, next, end, depth + 1, budget)
     items.push(decoded.item)
     next = decoded.end
   }
@@ -78,19 +90,23 @@ function decodeAt(bytes: Bytes, offset: number, limit: number, depth: number): {
  * Decodes exactly one item; the strings are views into `bytes`.
  * Lengths must be in their shortest form, as rskj demands; a single byte below 0x80 in the long form `81xx` is let through,
  * as rskj does, because hashes are taken over the bytes that were received.
+ * An item takes a hundred times the memory of the one byte that it may be written in: whoever knows how many there can be, lists
+ * and what is in them, says so in `mostItems`.
  */
-export function decodeRlp(bytes: Bytes): RlpItem {
-  const { item, end } = decodeAt(bytes, 0, bytes.length, 0)
+export function decodeRlp(bytes: Bytes, mostItems = Number.POSITIVE_INFINITY): RlpItem {
+  const { item, end } = decodeAt(bytes, 0, bytes.length, 0, { items: mostItems })
   if (end !== bytes.length) throw new RlpError('input goes on behind its item')
   return item
 }
 
-/** The items of an encoded list, each still encoded: cheap where only some of them are wanted. */
-export function splitList(bytes: Bytes): Bytes[] {
+/** The items of an encoded list of at most `mostItems`, each still encoded: cheap where only some of them are wanted. */
+export function splitList(bytes: Bytes, what = 'input', mostItems = Number.POSITIVE_INFINITY): Bytes[] {
   const { isList, start, end } = readHeader(bytes, 0, bytes.length)
-  if (!isList || end !== bytes.length) throw new RlpError('input should be one list')
+  if (!isList) throw new RlpError(`${what} should be a list`)
+  if (end !== bytes.length) throw new RlpError(`${what} goes on behind its list`)
   const items: Bytes[] = []
   for (let next = start; next < end; ) {
+    if (items.length >= mostItems) throw new RlpError(`${what} should have at most ${mostItems} items`)
     const item = readHeader(bytes, next, end)
     items.push(bytes.subarray(next, item.end))
     next = item.end

@@ -11,8 +11,11 @@ import { BlockRefused } from '../chain/validity/blockRefused.ts'
 import { CommandError } from './failure.ts'
 import type { Progress } from './progress.ts'
 
-/** The largest block that its gas limit allows is far below this; twice as many hex digits. */
-const MOST_LINE_BYTES = 64 * 2 ** 20
+/**
+ * A block of 8 MiB in hex. What pays for it least is a zero byte of data, 4 gas: the largest gas limit of all networks, 7.5 million,
+ * has room for 1.8 MiB of them. The rest is for what pays nothing: headers of uncles, some 20 KiB, and the federation's transactions.
+ */
+const MOST_LINE_BYTES = 16 * 2 ** 20
 
 /** What became of the blocks of a file. */
 export type ImportCounts = Readonly<Record<Imported, number>>

@@ -1,13 +1,22 @@
 import type { Bytes } from '../base/bytes.ts'
-import { decodeRlp, encodeListOf, RlpError, requireList } from '../base/rlp.ts'
+import { encodeListOf, RlpError, splitList } from '../base/rlp.ts'
 import type { Network } from '../network/network.ts'
 import type { Rules } from '../network/rules.ts'
 import { rulesAt } from '../network/rulesAt.ts'
 import type { Header } from './header.ts'
-import { readHeader } from './headerDecoding.ts'
+import { decodeHeader } from './headerDecoding.ts'
 import { encodeHeader } from './headerEncoding.ts'
 import { hashHeader } from './headerHash.ts'
-import { readTransaction, type Transaction } from './transaction.ts'
+import { decodeTransaction, type Transaction } from './transaction.ts'
+
+const ITEMS = 3
+/**
+ * Far beyond what any block holds: the gas limits of all networks, at most 7.5 million, have room for 357 transactions that pay for
+ * themselves. How many of the federation's free ones stand beside them no rule says, only that each is signed by one of a dozen keys.
+ */
+const MOST_TRANSACTIONS = 10_000
+/** Ten are all that any block may have (C 4.11); what is beyond it is for the rule to tell of. */
+const MOST_UNCLES = 32
 
 /** A whole block; its last transaction is REMASC's, except in genesis, which has none. */
 export interface Block {
@@ -34,18 +43,21 @@ export function createBlock(
   return { hash: hashHeader(header, rules), header, transactions, uncles, encoded }
 }
 
-/** The block in its RLP, read by the network's rules; throws `RlpError`. Nothing is validated beyond the form. */
+/**
+ * The block in its RLP, read by the network's rules; throws `RlpError`. Nothing is validated beyond the form. What there is too much
+ * of is refused before it is read, so that time and memory follow from the length of the bytes and not from what they say.
+ */
 export function decodeBlock(bytes: Bytes, network: Network): Block {
-  const items = requireList(decodeRlp(bytes), 'block')
+  const items = splitList(bytes, 'block', ITEMS)
   const [headerItem, transactions, uncles] = items
-  if (headerItem === undefined || items.length !== 3) {
-    throw new RlpError(`block should have 3 items, but has ${items.length}`)
+  if (headerItem === undefined || transactions === undefined || uncles === undefined) {
+    throw new RlpError(`block should have ${ITEMS} items, but has ${items.length}`)
   }
-  const header = readHeader(headerItem, network)
+  const header = decodeHeader(headerItem, network)
   return createBlock(
     header,
-    requireList(transactions, 'block transactions').map(readTransaction),
-    requireList(uncles, 'block uncles').map((uncle) => readHeader(uncle, network)),
+    splitList(transactions, 'block transactions', MOST_TRANSACTIONS).map(decodeTransaction),
+    splitList(uncles, 'block uncles', MOST_UNCLES).map((uncle) => decodeHeader(uncle, network)),
     rulesAt(network, header.number),
   )
 }

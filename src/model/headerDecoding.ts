@@ -23,12 +23,14 @@ import {
 const COMMON_ITEMS = 16
 const MINING_ITEMS = 3
 const NUMBER_INDEX = 8
+/** With the list itself; more than any header has, so that a few too many are told by their count. */
+const MOST_ITEMS = 64
 
 type OptionalItem = 'ummRoot' | 'version' | 'edges' | 'baseEvent'
 
 /** The header in the RLP that blocks store and transmit (uncompressed, whole proof); throws `RlpError`. */
 export function decodeHeader(bytes: Bytes, network: Network): Header {
-  return readHeader(decodeRlp(bytes), network)
+  return readHeader(decodeRlp(bytes, MOST_ITEMS), network)
 }
 
 /**

@@ -42,6 +42,8 @@ const ZERO_BYTE = Uint8Array.of(0)
 /** The contract that collects fees and pays miners, the federation and RSK Labs. */
 export const REMASC_ADDRESS = fromHex('0x0000000000000000000000000000000001000008')
 const LARGEST_V = 255
+/** The list and its nine items; a few more, so that what has too many is told by its count. */
+const MOST_ITEMS = 64
 
 /**
  * Decodes a transaction that came from outside. The reference hashes its own encoding of what it read, not what it
@@ -53,12 +55,7 @@ export function decodeTransaction(bytes: Bytes): Transaction {
   if (first !== undefined && first < 0xc0) {
     throw new RlpError('transaction should be a list of nine items; typed transactions are not supported')
   }
-  return readTransaction(decodeRlp(bytes))
-}
-
-/** As {@link decodeTransaction}, for an item of a decoded block. */
-export function readTransaction(item: RlpItem): Transaction {
-  const list = requireList(item, 'transaction')
+  const list = requireList(decodeRlp(bytes, MOST_ITEMS), 'transaction')
   if (list.length !== 9) throw new RlpError(`transaction should have 9 items, but has ${list.length}`)
   const [nonce, gasPrice, gasLimit, to, value, data, v, r, s] = list
   const receiver = requireString(to, 'transaction to')

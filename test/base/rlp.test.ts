@@ -34,6 +34,11 @@ describe('encoding', () => {
   })
 })
 
+it('writes lists of more items than a call has arguments', () => {
+  const items = Array.from({ length: 500_000 }, () => Uint8Array.of(1))
+  expect(encodeListOf(items)).toHaveLength(500_004)
+})
+
 describe('decoding', () => {
   it.each([
     ['nothing', '0x', 'input ends'],
@@ -57,6 +62,14 @@ describe('decoding', () => {
     for (const hex of ['0x', '0x83010203', '0xc28301', '0xc10000']) {
       expect(() => splitList(fromHex(hex)), hex).toThrow(RlpError)
     }
+  })
+
+  it('reads no more items than it is told to, in lists and below', () => {
+    const nested = encodeRlp([Uint8Array.of(1), [Uint8Array.of(2), []]])
+    expect(decodeRlp(nested, 5)).toEqual(decodeRlp(nested))
+    expect(() => decodeRlp(nested, 4)).toThrow(new RlpError('input has too many items'))
+    expect(splitList(nested, 'it', 2)).toHaveLength(2)
+    expect(() => splitList(nested, 'it', 1)).toThrow(new RlpError('it should have at most 1 items'))
   })
 
   it('reads a small byte in the long form', () => {

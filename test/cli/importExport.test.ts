@@ -74,8 +74,8 @@ test('an import stops at the first bad block and says why; what came before is k
     `line 2: the hash of block 2 is ${lines[1]?.split(',')[1]}, the line says ${'00'.repeat(32)}\n`,
   )
   expect((await import_(['1,2,3'])).complaints).toBe('line 1: expected number,hash,totalDifficulty,block\n')
-  expect((await import_(lines.with(0, 'x'.repeat(2 ** 26 + 1)))).complaints).toBe(
-    'line 1 is longer than 67108864 bytes\n',
+  expect((await import_(lines.with(0, 'x'.repeat(2 ** 24 + 1)))).complaints).toBe(
+    'line 1 is longer than 16777216 bytes\n',
   )
 })
 

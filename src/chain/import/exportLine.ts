@@ -23,7 +23,7 @@ export function printExportLine({ number, hash, totalDifficulty, encoded }: Bloc
  * the line says of its weight is not looked at: it follows from the blocks.
  */
 export function parseExportLine(line: string, network: Network): Block {
-  const [number, hash, , rlp] = line.split(',')
+  const [number, hash, , rlp] = line.split(',', 4)
   if (rlp === undefined) throw new LineRefused('expected number,hash,totalDifficulty,block')
   const block = parseBlock(rlp.trimEnd(), network)
   if (number !== String(block.header.number)) {
