@@ -7,6 +7,13 @@ const HASH_BYTES = 32
 /** A transaction takes at least 60 bytes of a block's million. */
 const MAX_TRANSACTIONS = Math.floor(1_000_000 / 60)
 
+/**
+ * What the longest tree has that the reference takes: a hash for each transaction, a flag for each of fewer than three nodes for each,
+ * and two counts. A tree that proves the coinbase alone, as miners made them, has 16 hashes.
+ */
+export const MAX_PARTIAL_TREE_BYTES =
+  COUNT_BYTES + MAX_TRANSACTIONS * HASH_BYTES + Math.ceil((3 * MAX_TRANSACTIONS) / 8) + 2 * 9
+
 /** What a partial merkle tree proves; hashes in internal order. */
 export interface ProvenTransactions {
   readonly merkleRoot: Bytes

@@ -23,8 +23,7 @@ export interface MergedMiningProof {
 export interface WorkToProve {
   readonly hashForMergedMining: Bytes
   readonly difficulty: bigint
-  /** RSKIP-180; undefined before it. */
-  readonly maximumMerkleProofBytes: number | undefined
+  readonly maximumMerkleProofBytes: number
   /** Before RSKIP-92. */
   readonly isPartialTree?: boolean
 }
@@ -33,8 +32,7 @@ export interface WorkToProve {
 export function checkProofOfWork(proof: MergedMiningProof, work: WorkToProve): string | undefined {
   if (proof.header.length !== BITCOIN_HEADER_BYTES) return 'the Bitcoin header should have 80 bytes'
   if (bitcoinWorkValue(proof.header) > targetOfDifficulty(work.difficulty)) return 'the Bitcoin hash misses the target'
-  const maximum = work.maximumMerkleProofBytes
-  if (maximum !== undefined && proof.merkleProof.length > maximum) return 'the merkle proof is too long'
+  if (proof.merkleProof.length > work.maximumMerkleProofBytes) return 'the merkle proof is too long'
   const coinbase = parseCompressedCoinbase(proof.coinbaseTransaction)
   if (coinbase === undefined) return 'the coinbase transaction is too short'
   return checkCommitment(coinbase, work.hashForMergedMining) ?? checkMerkleProof(coinbase, proof, work)

@@ -1,3 +1,4 @@
+import { MAX_PARTIAL_TREE_BYTES } from '../bitcoin/partialMerkleTree.ts'
 import { checkProofOfWork } from '../bitcoin/proofOfWork.ts'
 import { CONSTANTS } from '../network/constants.ts'
 import type { Rules } from '../network/rules.ts'
@@ -15,8 +16,13 @@ export function checkHeaderWork(header: Header, rules: Rules): string | undefine
     {
       hashForMergedMining: hashForMergedMining(header, rules),
       difficulty: header.difficulty,
-      maximumMerkleProofBytes: rules.has('rskip180') ? CONSTANTS.maximumMerkleProofBytes : undefined,
+      maximumMerkleProofBytes: maximumMerkleProofBytes(rules),
       isPartialTree: !rules.has('rskip92'),
     },
   )
+}
+
+function maximumMerkleProofBytes(rules: Rules): number {
+  if (rules.has('rskip180')) return CONSTANTS.maximumMerkleProofBytes
+  return rules.has('rskip92') ? CONSTANTS.maximumMerkleProofBytesBeforeRskip180 : MAX_PARTIAL_TREE_BYTES
 }

@@ -10,6 +10,11 @@ export const CONSTANTS = {
   maximumInitCodeBytes: 49_152,
   /** RSKIP-180. */
   maximumMerkleProofBytes: 960,
+  /**
+   * From RSKIP-92 to RSKIP-180, when the reference knew no limit. 32 hashes lead through 2^32 transactions; the tree of a Bitcoin
+   * block, which holds fewer than 2^15, has half as many levels, so no block with a Bitcoin block for its work breaks it.
+   */
+  maximumMerkleProofBytesBeforeRskip180: 1024,
   parallelLists: 2,
   remascMinimumPayableGas: 200_000n,
   federatorMinimumPayableGas: 50_000n,

@@ -147,7 +147,7 @@ describe('proofs', () => {
     const tree = (hashes: Uint8Array[], flags: number) =>
       concatBytes(Uint8Array.of(hashes.length, 0, 0, 0, hashes.length), ...hashes, Uint8Array.of(1, flags))
     const merkleRoot = doubleSha256(concatBytes(id, other))
-    const early = { ...work, maximumMerkleProofBytes: undefined, isPartialTree: true }
+    const early = { ...work, maximumMerkleProofBytes: 1000, isPartialTree: true }
     const checkTree = (merkleProof: Uint8Array, root = merkleRoot) => {
       const fields = { version: 1, previousHash: zeros(32), merkleRoot: root, timestamp: 1, bits: 0 }
       for (let nonce = 0; ; nonce++) {
@@ -166,13 +166,15 @@ describe('proofs', () => {
     expect(checkTree(zeros(32))).toMatch('malformed')
   })
 
-  it('may have longer merkle proofs before RSKIP-180', () => {
+  it('may have merkle proofs as long as it is said', () => {
     const siblings = Array.from({ length: 31 }, (_, i) => zeros(32).fill(i))
-    const proof = proofAround(coinbase)
-    const long = { ...proofAround(coinbase, siblings.slice(0, 30)) }
-    expect(check(long)).toBeUndefined()
-    expect(
-      checkProofOfWork({ ...proof, merkleProof: zeros(992) }, { ...work, maximumMerkleProofBytes: undefined }),
-    ).toMatch('does not lead')
+    expect(check(proofAround(coinbase, siblings.slice(0, 30)))).toBeUndefined()
+    const merkleProof = zeros(992)
+    const checkWith = (maximumMerkleProofBytes: number) =>
+      checkProofOfWork({ ...proofAround(coinbase), merkleProof }, { ...work, maximumMerkleProofBytes })
+    expect([checkWith(991), checkWith(992)]).toEqual([
+      'the merkle proof is too long',
+      'the merkle proof does not lead to the merkle root',
+    ])
   })
 })

@@ -69,6 +69,22 @@ describe('work before RSKIP-92', () => {
   })
 })
 
+describe('a merkle proof', () => {
+  it.each([
+    ['since RSKIP-180', limited, 960],
+    ['since RSKIP-92', without(limited, 'rskip180'), 1024],
+    ['before RSKIP-92', without(limited, 'rskip92', 'rskip180'), 539_584],
+  ])('%s has a greatest length, beyond which nothing is hashed', async (_, network, greatest) => {
+    const flawOfLength = async (length: number) => {
+      const proof = () => ({ bitcoinMergedMiningMerkleProof: zeros(length) })
+      const { header } = await createChild(network, createRoot(network), { afterSealing: proof })
+      return proofOfWork({ network, rules: rulesAt(network, header.number), nowSeconds: 0, header })?.found
+    }
+    expect(await flawOfLength(greatest)).toMatch(/does not lead|partial merkle tree/)
+    expect(await flawOfLength(greatest + 32)).toBe('the merkle proof is too long')
+  })
+})
+
 describe('a header before RSKIP-98', () => {
   const bare = {
     bitcoinMergedMiningHeader: fromHex('0xc3808080'),
