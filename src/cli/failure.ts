@@ -6,7 +6,8 @@ import { printStoreLocation } from '../store/location.ts'
 /** A command cannot do its work; the message is for the user and names what to change. */
 export class CommandError extends Error {}
 
-function systemCodeOf(error: unknown): string | undefined {
+/** The system's name of an error, `ENOSPC` say; undefined when it is not the system's. */
+export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
@@ -25,16 +26,29 @@ export function explainListening(error: unknown, host: string, port: number): un
   }
 }
 
-/** An error of the file system or the store while opening the data directory or the database, as what to change. */
-export function explainData(error: unknown, { data, store }: Pick<Config, 'data' | 'store'>): unknown {
+/** Where things are kept, and in which setting that stands. */
+export type Place = Pick<Config, 'data' | 'store'>
+
+function describePlace({ data, store }: Place): readonly [setting: string, place: string] {
   const isInData = store.kind === 'sqlite' && store.directory === undefined
-  const [name, place] = isInData ? ['data', data] : ['store', printStoreLocation(store)]
-  if (error instanceof StoreError) return new CommandError(`${name}: ${error.message} (${place})`)
+  return isInData ? ['data', data] : ['store', printStoreLocation(store)]
+}
+
+/** A failure of the store, in one line. */
+export function explainStore(error: StoreError, where: Place): string {
+  const [setting, place] = describePlace(where)
+  return `${setting}: ${error.message} (${place})`
+}
+
+/** An error of the file system or the store while opening the data directory or the database, as what to change. */
+export function explainData(error: unknown, where: Place): unknown {
+  if (error instanceof StoreError) return new CommandError(explainStore(error, where))
   if (error instanceof WrongChain) {
-    return new CommandError(`${name}: ${error.message}; settings that make it: genesis, minimumGasPrice (${place})`)
+    const [setting, place] = describePlace(where)
+    return new CommandError(`${setting}: ${error.message}; settings that make it: genesis, minimumGasPrice (${place})`)
   }
   const code = systemCodeOf(error)
-  return code === undefined ? error : new CommandError(`data: the directory ${data} cannot be used (${code})`)
+  return code === undefined ? error : new CommandError(`data: the directory ${where.data} cannot be used (${code})`)
 }
 
 /** What the user is told: never a stack. */

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { toHex } from '../base/hex.ts'
 import { type Line, LineTooLong, readLines } from '../base/lines.ts'
@@ -8,7 +6,9 @@ import type { Imported } from '../chain/import/importBlock.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { PegNotSupported } from '../chain/pegNotSupported.ts'
 import { BlockRefused } from '../chain/validity/blockRefused.ts'
-import { CommandError } from './failure.ts'
+import { StoreError } from '../store/errors.ts'
+import type { BlockFile } from './blockFile.ts'
+import { CommandError, explainStore, type Place } from './failure.ts'
 import type { Progress } from './progress.ts'
 
 /**
@@ -21,41 +21,44 @@ const MOST_LINE_BYTES = 16 * 2 ** 20
 export type ImportCounts = Readonly<Record<Imported, number>>
 
 /**
- * Imports the blocks of a file (`-`: the standard input), one a line; what is known already is passed over, so that an import
- * that was broken off goes on where it stopped. Throws a `CommandError` at the first line that is refused; all before it is kept.
+ * Imports the blocks of a file, one a line; what is known already is passed over, so that an import that was broken off goes on
+ * where it stopped. Throws a `CommandError` at the first line that is refused or cannot be kept; all before it is kept.
  */
-export async function importBlocks(file: string, chain: Chain, progress: Progress): Promise<ImportCounts> {
+export async function importBlocks(
+  { name, chunks, totalBytes }: BlockFile,
+  chain: Chain,
+  place: Place,
+  progress: Progress,
+): Promise<ImportCounts> {
   const counts: Record<Imported, number> = { known: 0, head: 0, side: 0, reorganised: 0 }
-  const { chunks, totalBytes } = await open(file)
   try {
     for await (const line of readLines(chunks, MOST_LINE_BYTES)) {
-      if (line.text.trim() === '') continue
-      counts[await importLine(line, chain)]++
+      const text = line.number === 1 ? withoutByteOrderMark(line.text) : line.text
+      if (text.trim() === '') continue
+      counts[await importLine({ ...line, text }, chain, place)]++
       progress.show({ done: line.bytes, total: totalBytes, text: `block ${chain.reads.headNumber()}` })
       await setImmediate() // signals and the progress get their turn
     }
   } catch (error) {
-    throw explain(error)
+    throw error instanceof LineTooLong ? new CommandError(error.message) : error
   } finally {
     progress.end()
   }
+  // Else a pipe whose writer has failed would look like a success.
+  if (Object.values(counts).every((count) => count === 0)) throw new CommandError(`file: there is no block in ${name}`)
   return counts
 }
 
-async function open(file: string) {
-  if (file === '-') return { chunks: process.stdin, totalBytes: undefined }
-  const found = await stat(file).catch(() => undefined)
-  if (found?.isFile() !== true) throw new CommandError(`file: ${file} is not a file that can be read`)
-  return { chunks: createReadStream(file, { highWaterMark: 2 ** 20 }), totalBytes: found.size }
-}
+const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '')
 
-async function importLine({ number, text }: Line, { importer, network }: Chain): Promise<Imported> {
+async function importLine({ number, text }: Line, { importer, network }: Chain, place: Place): Promise<Imported> {
   try {
     return await importer.importBlock(parseExportLine(text, network))
   } catch (error) {
     if (error instanceof LineRefused) throw new CommandError(`line ${number}: ${error.message}`)
     if (error instanceof PegNotSupported) throw new CommandError(`line ${number}: ${error.message}`)
     if (error instanceof BlockRefused) throw new CommandError(describeRefusal(number, error))
+    if (error instanceof StoreError) throw new CommandError(`line ${number}: ${explainStore(error, place)}`)
     throw error
   }
 }
@@ -68,8 +71,4 @@ function describeRefusal(line: number, { number, hash, rule, expected, found }: 
     `  expected  ${expected}`,
     `  found     ${found}`,
   ].join('\n')
-}
-
-function explain(error: unknown): unknown {
-  return error instanceof LineTooLong ? new CommandError(error.message) : error
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { chainPlace } from '../../config/dataFiles.ts'
 import { integer } from '../../config/kinds.ts'
+import { StoreError } from '../../store/errors.ts'
 import { openStoreForReading } from '../../store/openStore.ts'
 import { addChainFlags, readChainFlags } from '../chainCommand.ts'
 import { exportBlocks } from '../exportBlocks.ts'
@@ -27,6 +28,8 @@ async function exportFile(file: string, { from, to, ...flags }: Record<string, u
     if (span.to > head.number) throw new CommandError(`to: the newest block is ${head.number}, got ${span.to}`)
     if (span.from > span.to + 1) throw new CommandError(`from: expected at most ${span.to}, got ${span.from}`)
     await exportBlocks(file, store.blocks, span)
+  } catch (error) {
+    throw error instanceof StoreError ? explainData(error, config) : error
   } finally {
     await store.close()
   }

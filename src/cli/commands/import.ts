@@ -1,12 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { toHex } from '../../base/hex.ts'
 import type { Chain } from '../../chain/openChain.ts'
+import { openBlockFile } from '../blockFile.ts'
 import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand.ts'
 import { explainData } from '../failure.ts'
-import { importBlocks } from '../importBlocks.ts'
+import { importInto } from '../importInto.ts'
 import type { Output } from '../output.ts'
-import { createProgress, NO_PROGRESS } from '../progress.ts'
 
 async function openChain({ network, config }: ChainChoice): Promise<Chain> {
   const { openNetwork } = await import('../../openNetwork.ts')
@@ -19,21 +18,12 @@ async function openChain({ network, config }: ChainChoice): Promise<Chain> {
 }
 
 async function importFile(file: string, flags: Record<string, unknown>, output: Output): Promise<void> {
-  const startedAtMs = performance.now()
-  const chain = await openChain(readChainFlags(flags))
+  const choice = readChainFlags(flags)
+  const blocks = await openBlockFile(file) // first: without it nothing is begun in the data folder
   try {
-    const progress = output.showProgress === undefined ? NO_PROGRESS : createProgress(output.showProgress, 'blocks')
-    const { known, head, side, reorganised } = await importBlocks(file, chain, progress)
-    const seconds = (performance.now() - startedAtMs) / 1000
-    const count = head + side + reorganised
-    output.write(
-      `${count} blocks imported in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} blocks/s), ${known} known before, ` +
-        `${side} beside the main chain, ${reorganised} reorganisations\n`,
-    )
+    await importInto(await openChain(choice), blocks, choice.config, output)
   } finally {
-    const newest = await chain.reads.findBlock({ kind: 'latest' })
-    if (newest !== undefined) output.write(`head ${newest.header.number} ${toHex(newest.hash)}\n`)
-    await chain.close()
+    await blocks.close()
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { openBlockFile } from '../../../src/cli/blockFile.ts'
 import { exportBlocks } from '../../../src/cli/exportBlocks.ts'
 import { importBlocks } from '../../../src/cli/importBlocks.ts'
 import type { Store } from '../../../src/store/store.ts'
@@ -18,7 +19,8 @@ export async function requireRoundTrip({ chain, store }: ImportedChain, fresh: S
     const span = { from: 1, to: chain.reads.headNumber() }
     const [first, second] = [join(folder, 'first'), join(folder, 'second')]
     await exportBlocks(first, store.blocks, span)
-    const counts = await importBlocks(first, other, SILENT)
+    const file = await openBlockFile(first)
+    const counts = await importBlocks(file, other, { data: folder, store: { kind: 'sqlite' } }, SILENT)
     expect(counts).toEqual({ known: 0, head: span.to, side: 0, reorganised: 0 })
     expect(await fresh.blocks.getHead()).toEqual(await store.blocks.getHead())
     await exportBlocks(second, fresh.blocks, span)

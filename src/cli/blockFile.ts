@@ -1,0 +1,67 @@
+import { fstatSync, type Stats } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Bytes } from '../base/bytes.ts'
+import { CommandError, systemCodeOf } from './failure.ts'
+
+/** A file of blocks that is open, or a pipe, or the standard input. */
+export interface BlockFile {
+  /** As the user knows it. */
+  readonly name: string
+  /** Ends in a `CommandError` when the reading fails. */
+  readonly chunks: AsyncIterable<Bytes>
+  /** Undefined when nobody knows. */
+  readonly totalBytes: number | undefined
+  close(): Promise<void>
+}
+
+const STANDARD_INPUT = 0
+const CHUNK_BYTES = 2 ** 20
+
+/** Opens whatever bytes can be read from (`-`: the standard input); throws a `CommandError`. */
+export async function openBlockFile(file: string): Promise<BlockFile> {
+  const name = file === '-' ? 'the standard input' : file
+  try {
+    return file === '-' ? openStandardInput(name) : await openFile(name)
+  } catch (error) {
+    throw explainReading(error, name)
+  }
+}
+
+function openStandardInput(name: string): BlockFile {
+  requireReadable(fstatSync(STANDARD_INPUT), name) // a directory would read as nothing
+  return { name, chunks: readChunks(process.stdin, name), totalBytes: undefined, close: async () => undefined }
+}
+
+async function openFile(name: string): Promise<BlockFile> {
+  const handle = await open(name)
+  try {
+    const found = await handle.stat()
+    requireReadable(found, name)
+    return {
+      name,
+      chunks: readChunks(handle.createReadStream({ highWaterMark: CHUNK_BYTES }), name),
+      totalBytes: found.isFile() ? found.size : undefined,
+      close: () => handle.close(),
+    }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+function requireReadable(found: Stats, name: string): void {
+  if (found.isDirectory()) throw new CommandError(`file: ${name} is a directory`)
+}
+
+async function* readChunks(chunks: AsyncIterable<Bytes>, name: string): AsyncGenerator<Bytes> {
+  try {
+    yield* chunks
+  } catch (error) {
+    throw explainReading(error, name)
+  }
+}
+
+function explainReading(error: unknown, name: string): unknown {
+  const code = systemCodeOf(error)
+  return code === undefined ? error : new CommandError(`file: ${name} cannot be read (${code})`)
+}

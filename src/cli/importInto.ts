@@ -1,0 +1,40 @@
+import { toHex } from '../base/hex.ts'
+import type { Chain } from '../chain/openChain.ts'
+import type { BlockFile } from './blockFile.ts'
+import type { Place } from './failure.ts'
+import { importBlocks } from './importBlocks.ts'
+import type { Output } from './output.ts'
+import { createProgress, NO_PROGRESS } from './progress.ts'
+
+/** Imports a file into a chain, says what came of it, and closes the chain. Of several failures the first is thrown. */
+export async function importInto(chain: Chain, file: BlockFile, place: Place, output: Output): Promise<void> {
+  try {
+    await importAndTell(chain, file, place, output)
+  } catch (error) {
+    await chain.close().catch(() => undefined)
+    throw error
+  }
+  await chain.close()
+}
+
+async function importAndTell(chain: Chain, file: BlockFile, place: Place, output: Output): Promise<void> {
+  const startedAtMs = performance.now()
+  const progress = output.showProgress === undefined ? NO_PROGRESS : createProgress(output.showProgress, 'blocks')
+  const counts = await importBlocks(file, chain, place, progress).catch(async (error: unknown) => {
+    await tellHead(chain, output).catch(() => undefined)
+    throw error
+  })
+  const seconds = (performance.now() - startedAtMs) / 1000
+  const { known, head, side, reorganised } = counts
+  const count = head + side + reorganised
+  output.write(
+    `${count} blocks imported in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} blocks/s), ${known} known before, ` +
+      `${side} beside the main chain, ${reorganised} reorganisations\n`,
+  )
+  await tellHead(chain, output)
+}
+
+async function tellHead({ reads }: Chain, output: Output): Promise<void> {
+  const newest = await reads.findBlock({ kind: 'latest' })
+  if (newest !== undefined) output.write(`head ${newest.header.number} ${toHex(newest.hash)}\n`)
+}

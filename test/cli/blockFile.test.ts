@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { createWriteStream, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBlockFile } from '../../src/cli/blockFile.ts'
+import { CommandError } from '../../src/cli/failure.ts'
+import { makeFolder } from './_cli.ts'
+
+async function read(path: string): Promise<string> {
+  const file = await openBlockFile(path)
+  onTestFinished(() => file.close())
+  const chunks: Uint8Array[] = []
+  for await (const chunk of file.chunks) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+test('a file is read, and its length is known', async () => {
+  const path = join(makeFolder(), 'blocks')
+  writeFileSync(path, 'one\ntwo\n')
+  expect(await read(path)).toBe('one\ntwo\n')
+  const { totalBytes, close } = await openBlockFile(path)
+  expect(totalBytes).toBe(8)
+  await close()
+})
+
+test('a named pipe is read as it comes', async () => {
+  const path = join(makeFolder(), 'pipe')
+  expect(spawnSync('mkfifo', [path]).status).toBe(0)
+  createWriteStream(path).end('one\n')
+  expect(await read(path)).toBe('one\n')
+})
+
+test('what cannot be read is told in one line', async () => {
+  const folder = makeFolder()
+  await expect(read(folder)).rejects.toThrow(new CommandError(`file: ${folder} is a directory`))
+  await expect(read(join(folder, 'no'))).rejects.toThrow(
+    new CommandError(`file: ${join(folder, 'no')} cannot be read (ENOENT)`),
+  )
+  // A process's own memory: it opens, and its beginning is not there.
+  await expect(read('/proc/self/mem')).rejects.toThrow(new CommandError('file: /proc/self/mem cannot be read (EIO)'))
+})

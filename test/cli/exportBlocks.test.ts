@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { exportBlocks } from '../../src/cli/exportBlocks.ts'
+import { decodeBlock } from '../../src/model/block.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { makeFolder } from './_cli.ts'
+
+async function openEmptyChain() {
+  const store = await openStore(':memory:')
+  const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })
+  onTestFinished(() => chain.close())
+  return { store, chain }
+}
+
+test('an export that a turn of the chain crosses ends and leaves no file', async () => {
+  const [ours, theirs] = [await openEmptyChain(), await openEmptyChain()]
+  await ours.chain.submits.sendRaw(signFrom(0, { to: requireAccount(1).address })) // else both would mine the same blocks
+  for (let i = 0; i < 4; i++) await ours.chain.miner.mineOne()
+  const turn = async () => {
+    for (let i = 0; i < 5; i++) {
+      const { block } = await theirs.chain.miner.mineOne()
+      await ours.chain.importer.importBlock(decodeBlock(block.encoded, ours.chain.network))
+    }
+  }
+  const folder = makeFolder()
+  const file = join(folder, 'blocks')
+  const crossed = {
+    ...ours.store.blocks,
+    getMain: async (number: number) => {
+      if (number === 3) await turn()
+      return ours.store.blocks.getMain(number)
+    },
+  }
+  await expect(exportBlocks(file, crossed, { from: 1, to: 4 })).rejects.toThrow(
+    'the chain was reorganised meanwhile, at block 3 or before; run it again',
+  )
+  expect(readdirSync(folder)).toEqual([])
+  await exportBlocks(file, ours.store.blocks, { from: 1, to: 4 })
+  expect(readdirSync(folder)).toEqual(['blocks'])
+})
+
+test('what an export that was killed has left does not stop the next one', async () => {
+  const { store, chain } = await openEmptyChain()
+  await chain.miner.mineOne()
+  const file = join(makeFolder(), 'blocks')
+  writeFileSync(`${file}.partial`, 'half a line of a much longer file')
+  await exportBlocks(file, store.blocks, { from: 1, to: 1 })
+  expect(readFileSync(file, 'utf8')).toMatch(/^1,\w{64},\w+,\w+\n$/)
+  expect(existsSync(`${file}.partial`)).toBe(false)
+})

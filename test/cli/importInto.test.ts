@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { openBlockFile } from '../../src/cli/blockFile.ts'
+import { exportBlocks } from '../../src/cli/exportBlocks.ts'
+import { importInto } from '../../src/cli/importInto.ts'
+import { StoreError } from '../../src/store/errors.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import type { Store } from '../../src/store/store.ts'
+import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
+import { makeFolder } from './_cli.ts'
+
+const PLACE = { data: '/the/data', store: { kind: 'sqlite' } } as const
+
+async function makeBlocks(count: number): Promise<string> {
+  const store = await openStore(':memory:')
+  const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })
+  for (let i = 0; i < count; i++) await chain.miner.mineOne()
+  const file = join(makeFolder(), 'blocks')
+  await exportBlocks(file, store.blocks, { from: 1, to: count })
+  await chain.close()
+  return file
+}
+
+/** A store that outlives its chain, and whose writes fail at the beginning of these blocks, once. */
+async function makeFullAt(...heights: number[]): Promise<Store> {
+  const store = await openStore(':memory:')
+  onTestFinished(() => store.close())
+  return {
+    ...store,
+    close: async () => undefined,
+    write: async (collect) =>
+      store.write((writers) => {
+        const insert: typeof writers.blocks.insert = (row) => {
+          if (row.number === heights[0]) {
+            heights.shift()
+            throw new StoreError('storeFull')
+          }
+          writers.blocks.insert(row)
+        }
+        collect({ ...writers, blocks: { ...writers.blocks, insert } })
+      }),
+  }
+}
+
+async function importFile(path: string, chain: Chain): Promise<string> {
+  let out = ''
+  const output = {
+    write: (text: string) => {
+      out += text
+    },
+    complain: () => undefined,
+    hasColour: false,
+  }
+  const file = await openBlockFile(path)
+  try {
+    await importInto(chain, file, PLACE, output)
+  } catch (error) {
+    out += String(error)
+  } finally {
+    await file.close()
+  }
+  return out
+}
+
+test('a disk that is full ends an import with the line, and the next one goes on there', async () => {
+  const path = await makeBlocks(5)
+  const store = await makeFullAt(3)
+  expect(await importFile(path, await openTestChain({ store }))).toMatch(
+    /^head 2 0x\w{64}\nError: line 3: data: the disk below the data folder is full \(\/the\/data\)$/,
+  )
+  expect(await importFile(path, await openTestChain({ store }))).toMatch(
+    /^3 blocks imported .* 2 known before.*\nhead 5/,
+  )
+})
+
+test('of several failures the first is told, and the chain is closed', async () => {
+  const path = await makeBlocks(2)
+  const chain = await openTestChain({ store: await makeFullAt(2) })
+  let closings = 0
+  const broken: Chain = {
+    ...chain,
+    reads: { ...chain.reads, findBlock: () => Promise.reject(new Error('findBlock has failed, too')) },
+    close: async () => {
+      closings++
+      await chain.close()
+      throw new Error('close has failed, too')
+    },
+  }
+  expect(await importFile(path, broken)).toMatch(/^Error: line 2: data: the disk/)
+  expect(closings).toBe(1)
+})
+
+test('a byte order mark is passed over', async () => {
+  const path = await makeBlocks(1)
+  writeFileSync(path, `\ufeff${readFileSync(path, 'utf8')}`)
+  expect(await importFile(path, await openTestChain())).toMatch(/^1 blocks imported/)
+})
