@@ -13,8 +13,9 @@ const ITEMS = 3
 /**
  * Far beyond what any block holds: the gas limits of all networks, at most 7.5 million, have room for 357 transactions that pay for
  * themselves. How many of the federation's free ones stand beside them no rule says, only that each is signed by one of a dozen keys.
+ * As many as this take half a second to read and to check.
  */
-const MOST_TRANSACTIONS = 10_000
+const MOST_TRANSACTIONS = 5000
 /** Ten are all that any block may have (C 4.11); what is beyond it is for the rule to tell of. */
 const MOST_UNCLES = 32
 
