@@ -1,4 +1,4 @@
-import { isRecord } from './deviation.ts'
+import { cut, isRecord } from './deviation.ts'
 import type { Outcome } from './endpoint.ts'
 
 /** What a call was answered; `failure` where there was no JSON-RPC answer to it. */
@@ -7,6 +7,7 @@ export type Reply =
   | { readonly kind: 'error'; readonly code: number; readonly message: string; readonly data: unknown }
   | { readonly kind: 'failure'; readonly class: 'timeout' | 'unreachable' | 'protocol'; readonly text: string }
 
+const LONGEST_MESSAGE = 120
 const NOT_FOUND = -32601
 const NOT_SUPPORTED = -32004 // EIP-1474
 
@@ -36,6 +37,6 @@ export const isMissing = (reply: Reply): boolean =>
 
 /** An answer in a few words. */
 export function describeReply(reply: Reply): string {
-  if (reply.kind === 'error') return `error ${reply.code}: ${reply.message.slice(0, 120)}`
+  if (reply.kind === 'error') return `error ${reply.code}: ${cut(reply.message, LONGEST_MESSAGE)}`
   return reply.kind === 'failure' ? reply.text : 'a result'
 }

@@ -1,5 +1,8 @@
-const SHOWN_SEGMENTS = ['mainnet', 'testnet', 'regtest']
-const SHORTEST_SECRET = 6
+import { CUT } from './deviation.ts'
+import { isShown, secretsOf } from './secrets.ts'
+
+/** Shorter ones are masked where they stand alone, or `?v=1` would mask digits of every number. */
+const SHORTEST_INSIDE = 6
 const MASK = '***'
 
 const ESCAPE = '\u001b'
@@ -10,8 +13,6 @@ const SEQUENCES = new RegExp(`${ESCAPE}(\\[[0-9;?]*[ -/]*[@-~]|\\][^\u0007${ESCA
 /** Characters that are not seen, some of which turn text around. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-const isShown = (segment: string) => segment === '' || SHOWN_SEGMENTS.includes(segment)
-
 /** An address without what opens it: path segments but the network's, and the query. */
 export function maskUrl({ origin, pathname, search }: URL): string {
   const path = pathname
@@ -21,19 +22,35 @@ export function maskUrl({ origin, pathname, search }: URL): string {
   return `${origin}${path}${search === '' ? '' : `?${MASK}`}`
 }
 
-/** Makes texts of an endpoint fit to be printed: nothing that a terminal obeys, and not the key that the address holds. */
+/** Makes texts of an endpoint fit to be printed: nothing that a terminal obeys, and no part of the key that the address holds. */
 export function createCleaner(url: URL): (text: string) => string {
-  const segments = url.pathname.split('/').filter((segment) => !isShown(segment))
-  const given = [...segments, ...url.searchParams.values()]
-  const secrets = [...given, ...given.map(decode)].filter((secret) => secret.length >= SHORTEST_SECRET)
-  return (text) =>
-    secrets.reduce((clean, secret) => clean.replaceAll(secret, MASK), text.replace(SEQUENCES, '').replace(HIDDEN, ''))
+  const secrets = secretsOf(url)
+  const mask = maskAll(secrets)
+  return (text) => maskBegun(mask(text.replace(SEQUENCES, '').replace(HIDDEN, '')), secrets)
 }
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment // it is no encoding, and stands for itself
-  }
+function maskAll(secrets: readonly string[]): (text: string) => string {
+  const parts = secrets.map((secret) => {
+    const literal = secret.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    return secret.length < SHORTEST_INSIDE ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal
+  })
+  if (parts.length === 0) return (text) => text
+  const any = new RegExp(parts.join('|'), 'gu')
+  return (text) => text.replace(any, MASK)
+}
+
+/** Texts are cut before they come here; where that was within a secret, its beginning is masked, too. */
+function maskBegun(text: string, secrets: readonly string[]): string {
+  const [first = '', ...rest] = text.split(CUT)
+  return rest.reduce((clean, piece) => withoutBeginning(clean, secrets) + CUT + piece, first)
+}
+
+function withoutBeginning(text: string, secrets: readonly string[]): string {
+  const lengths = secrets.map((secret) => {
+    let length = secret.length - 1
+    while (length > 0 && !text.endsWith(secret.slice(0, length))) length--
+    return length
+  })
+  const longest = Math.max(0, ...lengths)
+  return longest === 0 ? text : text.slice(0, -longest) + MASK
 }

@@ -38,11 +38,15 @@ function compareRecords(
   path: string,
 ): Finding[] {
   const extra = Object.keys(found).filter((name) => !Object.hasOwn(expected, name))
+  const findings: Finding[] = []
+  for (const [name, value] of Object.entries(expected)) {
+    if (findings.length >= MOST_FINDINGS) break
+    const at = member(path, name)
+    if (Object.hasOwn(found, name)) findings.push(...compareValues(value, found[name], at))
+    else findings.push({ class: 'missingField', path: at, expected: brief(value), found: brief(undefined) })
+  }
   return [
-    ...Object.entries(expected).flatMap(([name, value]): Finding[] => {
-      if (Object.hasOwn(found, name)) return compareValues(value, found[name], member(path, name))
-      return [{ class: 'missingField', path: member(path, name), expected: brief(value), found: brief(undefined) }]
-    }),
+    ...findings,
     ...extra.slice(0, MOST_FINDINGS).map(
       (name): Finding => ({
         class: 'extraField',

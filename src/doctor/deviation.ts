@@ -45,13 +45,20 @@ export function brief(value: unknown): string {
   if (value !== null && typeof value === 'object') {
     const names = Object.keys(value)
     const more = names.length > SHOWN_MEMBERS ? ', ...' : ''
-    return `an object {${names.slice(0, SHOWN_MEMBERS).map(cut).join(', ')}${more}}`
+    return `an object {${names
+      .slice(0, SHOWN_MEMBERS)
+      .map((name) => cut(name))
+      .join(', ')}${more}}`
   }
   return typeof value === 'string' ? `"${cut(value)}"` : String(value)
 }
 
-function cut(text: string): string {
-  return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}... (${text.length} characters)`
+/** Follows the beginning of a text that was cut. */
+export const CUT = '... ('
+
+/** A text of an endpoint, or its beginning and how long it is. */
+export function cut(text: string, most = SHOWN_CHARACTERS): string {
+  return text.length <= most ? text : `${text.slice(0, most)}${CUT}${text.length} characters)`
 }
 
 /** The same place for every element of an array. */
@@ -61,4 +68,4 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** `path.name`, without the dot at the beginning. */
-export const member = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
+export const member = (path: string, name: string): string => (path === '' ? cut(name) : `${path}.${cut(name)}`)

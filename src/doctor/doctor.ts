@@ -1,3 +1,4 @@
+import { describeReply } from './answer.ts'
 import { ofBlocks } from './checks/blocks.ts'
 import { checkChainId, expectedChainId, networkWith, ofChain } from './checks/chain.ts'
 import { checkExamples } from './checks/examples.ts'
@@ -9,6 +10,7 @@ import { ofState } from './checks/state.ts'
 import { ofTransactions } from './checks/transactions.ts'
 import { checkWriting } from './checks/write.ts'
 import { createCleaner, maskUrl } from './clean.ts'
+import { cut } from './deviation.ts'
 import { readDocument } from './document.ts'
 import { createPost } from './endpoint.ts'
 import { findMaterial } from './material.ts'
@@ -60,7 +62,7 @@ async function refusalOf(session: Session): Promise<string | undefined> {
   const reply = await session.ask('eth_chainId', [])
   if (reply.kind === 'failure') return reply.text
   const isClosed = reply.kind === 'error' && (reply.code === -32001 || reply.code === -32003)
-  return isClosed ? `error ${reply.code}: ${reply.message}` : undefined
+  return isClosed ? describeReply(reply) : undefined
 }
 
 async function measure(session: Session, names: readonly string[], { network: asked, only, writes }: Examination) {
@@ -78,12 +80,13 @@ async function measure(session: Session, names: readonly string[], { network: as
   if (only === undefined) await checkProtocol(session)
   const handedIn = writes === true ? await checkWriting(session, probe) : undefined
   const client = await nameOf(session)
-  return present({ network, chainId: material.chainId, head: material.head, client, handedIn })
+  const shownChainId = material.chainId === undefined ? undefined : cut(material.chainId)
+  return present({ network, chainId: shownChainId, head: material.head, client, handedIn })
 }
 
 async function nameOf(session: Session): Promise<string | undefined> {
   const reply = await session.ask('web3_clientVersion', [])
-  return reply.kind === 'result' && typeof reply.result === 'string' ? reply.result.slice(0, LONGEST_NAME) : undefined
+  return reply.kind === 'result' && typeof reply.result === 'string' ? cut(reply.result, LONGEST_NAME) : undefined
 }
 
 const present = (about: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] =>

@@ -13,6 +13,7 @@ export type Outcome =
 export type Post = (body: string) => Promise<Outcome>
 
 const MOST_BYTES = 16 * 2 ** 20
+const MOST_LEVELS = 64
 const LONGEST_PAUSE_SECONDS = 5
 const USUAL_PAUSE_SECONDS = 1
 
@@ -71,10 +72,19 @@ async function readText({ body }: Response): Promise<string> {
 function parseBody(status: number, text: string, ms: number): Outcome {
   if (status >= 300 && status < 400) return protocol(`HTTP ${status}: redirects are not followed`)
   try {
-    return { kind: 'body', status, value: text.trim() === '' ? undefined : JSON.parse(text), size: text.length, ms }
+    const value: unknown = text.trim() === '' ? undefined : JSON.parse(text)
+    if (isDeeperThan(value, MOST_LEVELS))
+      return protocol(`HTTP ${status} with an answer nested deeper than ${MOST_LEVELS}`)
+    return { kind: 'body', status, value, size: text.length, ms }
   } catch {
     return protocol(`HTTP ${status} with a body that is not JSON`)
   }
+}
+
+/** Goes no deeper than it is allowed to: nobody who walks through an answer later has to count. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
 }
 
 const protocol = (text: string): Outcome => ({ kind: 'failure', class: 'protocol', text })

@@ -8,6 +8,8 @@ export interface Row {
   /** Whether every result fits the document; undefined when there was none. */
   readonly resultValid: boolean | undefined
   readonly deviations: readonly Deviation[]
+  /** Findings beyond those, of classes that stand among them. */
+  readonly omitted: number
   /** Median of the answers' times. */
   readonly latencyMs: number | undefined
 }
@@ -29,12 +31,19 @@ interface Measured {
   resultValid: boolean | undefined
   readonly times: number[]
   readonly deviations: Map<string, Deviation>
+  omitted: number
 }
+
+/** So that the report is of a size to be read, and every class that was found stands in it. */
+const MOST_OF_A_CLASS = 10
 
 /** A matrix with a row for each of the names; what is told of others is dropped. */
 export function createMatrix(names: readonly string[]): Matrix {
   const records = new Map<string, Measured>(
-    names.map((name) => [name, { supported: undefined, resultValid: undefined, times: [], deviations: new Map() }]),
+    names.map((name) => [
+      name,
+      { supported: undefined, resultValid: undefined, times: [], deviations: new Map(), omitted: 0 },
+    ]),
   )
   return {
     answered(method, ms) {
@@ -51,24 +60,29 @@ export function createMatrix(names: readonly string[]): Matrix {
       if (record !== undefined) record.resultValid = isValid && record.resultValid !== false
     },
     report(method, example, findings) {
-      const deviations = records.get(method)?.deviations
-      for (const finding of findings) {
-        const path = anyElement(finding.path)
-        const key = isFailureOfRequest(finding.class) ? `${finding.class} ${finding.found}` : `${finding.class} ${path}`
-        const isOfAnswer = path === '' && !isFailureOfRequest(finding.class)
-        const place = isOfAnswer ? `${key} ${example}` : key
-        if (deviations?.has(place) === false) deviations.set(place, { ...finding, path, example })
-      }
+      const record = records.get(method)
+      if (record !== undefined) for (const finding of findings) keep(record, example, finding)
     },
     rows: () => [...records].map(([method, record]) => toRow(method, record)),
   }
 }
 
+function keep(record: Measured, example: string, finding: Finding): void {
+  const path = anyElement(finding.path)
+  const key = isFailureOfRequest(finding.class) ? `${finding.class} ${finding.found}` : `${finding.class} ${path}`
+  const isOfAnswer = path === '' && !isFailureOfRequest(finding.class)
+  const place = isOfAnswer ? `${key} ${example}` : key
+  if (record.deviations.has(place)) return
+  const alike = [...record.deviations.values()].filter((one) => one.class === finding.class)
+  if (alike.length < MOST_OF_A_CLASS) record.deviations.set(place, { ...finding, path, example })
+  else record.omitted++
+}
+
 const isFailureOfRequest = (deviation: DeviationClass) =>
   deviation === 'timeout' || deviation === 'unreachable' || deviation === 'protocol' || deviation === 'missingMethod'
 
-function toRow(method: string, { supported, resultValid, times, deviations }: Measured): Row {
-  return { method, supported, resultValid, deviations: [...deviations.values()], latencyMs: median(times) }
+function toRow(method: string, { supported, resultValid, times, deviations, omitted }: Measured): Row {
+  return { method, supported, resultValid, deviations: [...deviations.values()], omitted, latencyMs: median(times) }
 }
 
 function median(times: readonly number[]): number | undefined {

@@ -1,10 +1,13 @@
 import { fromHex, isHex } from '../../base/hex.ts'
 import { keccak256 } from '../../base/keccak.ts'
 import { isRecord } from '../deviation.ts'
+import { isHash } from '../material.ts'
 import { type Call, call, finding, type Invariant, type Probe } from './invariant.ts'
 
 const MOST_RECEIPTS = 12
 const BLOOM_BYTES = 256
+/** An address or a topic. */
+const BLOOM_ITEM = /^0x([0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/
 
 /** Logs of a block are the same by its hash, by its number, and in its receipts. */
 const logsOfBlock: Invariant = async (probe, { number, blockHash }) => {
@@ -14,13 +17,13 @@ const logsOfBlock: Invariant = async (probe, { number, blockHash }) => {
   await probe.agrees(asked, byHash, 'the same by blockHash')
   const block = await probe.record(call('eth_getBlockByNumber', number, false))
   const hashes = Array.isArray(block?.transactions) ? block.transactions : []
-  if (hashes.length > MOST_RECEIPTS) return
+  if (hashes.length > MOST_RECEIPTS || !hashes.every(isHash)) return
   const inReceipts = await Promise.all(hashes.map((hash) => logsInReceipt(probe, hash)))
   if (inReceipts.includes(undefined)) return
   await probe.agrees(asked, inReceipts.flat(), 'the receipts of the block')
 }
 
-async function logsInReceipt(probe: Probe, hash: unknown): Promise<readonly unknown[] | undefined> {
+async function logsInReceipt(probe: Probe, hash: string): Promise<readonly unknown[] | undefined> {
   const logs = (await probe.record(call('eth_getTransactionReceipt', hash)))?.logs
   return Array.isArray(logs) ? logs : undefined
 }
@@ -52,7 +55,7 @@ function requireInBloom(probe: Probe, asked: Call, bloom: unknown, items: readon
   const bytes = fromHex(bloom)
   const isIn = (item: string) =>
     bloomBits(fromHex(item)).every((bit) => ((bytes[BLOOM_BYTES - 1 - (bit >> 3)] ?? 0) >> (bit & 7)) & 1)
-  const lost = items.find((item) => typeof item === 'string' && /^0x([0-9a-fA-F]{2})+$/.test(item) && !isIn(item))
+  const lost = items.find((item) => typeof item === 'string' && BLOOM_ITEM.test(item) && !isIn(item))
   if (lost !== undefined)
     probe.blame(asked, finding('wrongValue', 'logsBloom', `a filter that has ${lost} of the logs`, bloom))
 }

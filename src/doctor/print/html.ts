@@ -2,7 +2,7 @@ import { type Deviation, isNote } from '../deviation.ts'
 import type { Row } from '../matrix.ts'
 import type { Report } from '../report.ts'
 import { STYLE } from './style.ts'
-import { describeChain, rowWords, summarise } from './words.ts'
+import { describeChain, omittedWords, rowWords, summarise } from './words.ts'
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const quote = (text: string): string => text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character)
@@ -61,6 +61,9 @@ function printDetails(row: Row): string {
   return `<section id="${anchorOf(row)}">
 <h2>${quote(method)}</h2>
 ${deviations.map(printDeviation).join('\n')}
+${omittedWords(row)
+  .map((words) => `<p>${quote(words)}</p>`)
+  .join('')}
 </section>`
 }
 

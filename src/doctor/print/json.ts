@@ -15,12 +15,13 @@ export function printJson(report: Report): string {
     handedIn = null,
     requests,
   } = report
-  const rows = report.rows.map(({ method, supported, resultValid, deviations, latencyMs }) => ({
+  const rows = report.rows.map(({ method, supported, resultValid, deviations, omitted, latencyMs }) => ({
     method,
     supported: supported ?? null,
     resultValid: resultValid ?? null,
     latencyMs: latencyMs ?? null,
     deviations,
+    omitted,
   }))
   const about = { format: FORMAT, endpoint, unreachable, network, chainId, head, client, handedIn, requests }
   return `${JSON.stringify({ ...about, summary: summarise(report), rows }, undefined, 2)}\n`

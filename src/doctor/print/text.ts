@@ -3,7 +3,7 @@ import { isNote } from '../deviation.ts'
 import type { Row } from '../matrix.ts'
 import type { Report } from '../report.ts'
 import { alignColumns } from './table.ts'
-import { describeChain, rowWords, summarise } from './words.ts'
+import { describeChain, omittedWords, rowWords, summarise } from './words.ts'
 
 const HEAD = ['', 'method', 'supported', 'result', 'ms (p50)', 'deviations', 'notes']
 const RIGHT = [4, 5, 6]
@@ -54,7 +54,7 @@ function paintOf(row: Row | undefined, hasColour: boolean): Paint {
 function printDetails(rows: readonly Row[]): string[] {
   return rows
     .filter(({ deviations }) => deviations.length > 0)
-    .flatMap(({ method, deviations }) => ['', method, ...printDeviations(deviations)])
+    .flatMap((row) => ['', row.method, ...printDeviations(row.deviations), ...omittedWords(row)])
 }
 
 const shorten = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text)

@@ -14,6 +14,9 @@ export function rowWords({ supported, resultValid, latencyMs, deviations }: Row)
   }
 }
 
+/** A line about the findings that are not listed. */
+export const omittedWords = ({ omitted }: Row): string[] => (omitted === 0 ? [] : [`  and ${omitted} more like these`])
+
 export type Verdict = 'healthy' | 'deviating' | 'unreachable'
 
 /** Counts of the whole report. */
