@@ -36,7 +36,7 @@ export type FailOn = (deviation: DeviationClass) => boolean
 
 export const moreThanNotes: FailOn = (deviation) => !isNote(deviation)
 
-export const EXIT = { healthy: 0, deviating: 1, unreachable: 2 } as const
+export const EXIT = { healthy: 0, deviating: 1, unreachable: 2, unmeasured: 3 } as const
 
 /** 0 for an endpoint that is as it should be, 1 for one with deviations that count, 2 for none that answers. */
 export function exitCodeOf({ unreachable, rows }: Report, fails: FailOn): number {

@@ -81,9 +81,12 @@ describe('scion doctor', () => {
     [['http://127.0.0.1', '--only', 'eth_getBalanse'], 'only: eth_getBalanse is not known'],
     [['http://127.0.0.1', '--fail-on', 'everything'], 'fail-on: everything is not known'],
     [['http://127.0.0.1', '--timeout', '0'], 'timeout: expected'],
+    [['http://127.0.0.1', '--verbose'], "unknown option '--verbose'"],
+    [['http://127.0.0.1', '--format', 'xml'], 'Allowed choices are text, json, html'],
+    [[], "missing required argument 'url'"],
   ])('%j is refused', async (args, message) => {
     const { code, complaints } = await runCli('doctor', ...args)
-    expect(code).toBe(1)
+    expect(code).toBe(3)
     expect(complaints).toContain(message)
     expect(complaints).not.toContain('secret')
   })

@@ -3,8 +3,8 @@ import { methodNames } from '../../../generated/methods.ts'
 import { integer } from '../../config/kinds.ts'
 import { suggest } from '../../config/suggest.ts'
 import { DEVIATION_CLASSES } from '../../doctor/deviation.ts'
-import type { FailOn } from '../../doctor/report.ts'
-import { CommandError } from '../failure.ts'
+import { EXIT, type FailOn } from '../../doctor/report.ts'
+import { CommandError, describeFailure } from '../failure.ts'
 import type { Output } from '../output.ts'
 
 const NETWORKS = ['mainnet', 'testnet', 'regtest']
@@ -73,7 +73,8 @@ async function examineUrl(raw: string, flags: Flags, output: Output): Promise<nu
 const NOTHING_HANDED_IN = 'write: nothing was handed in: the chain id is not 33, or the account of regtest cannot pay'
 
 const HELP = `
-Exit code: 0 when the endpoint is as the document says, 1 when it deviates, 2 when it cannot be reached.
+Exit code: 0 when the endpoint is as the document says, 1 when it deviates, 2 when it cannot be reached, 3 when nothing was
+measured: a flag or the address is wrong.
 Without --write, of methods that change state only requests are sent that every node refuses.
 `
 
@@ -95,8 +96,14 @@ export function addDoctor(program: Command, output: Output): void {
     )
     .addHelpText('after', HELP)
     .allowExcessArguments(false)
+    .exitOverride(({ exitCode, code, message }) => {
+      throw new CommanderError(exitCode === 0 ? 0 : EXIT.unmeasured, code, message)
+    })
     .action(async (url: string, flags: Flags) => {
-      const code = await examineUrl(url, flags, output)
+      const code = await examineUrl(url, flags, output).catch((error) => {
+        output.complain(describeFailure(error))
+        return EXIT.unmeasured
+      })
       if (code !== 0) throw new CommanderError(code, 'scion.doctor', 'said above')
     })
 }
