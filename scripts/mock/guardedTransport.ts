@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type JSONRPCResponse, ServerTransport } from '@open-rpc/server-js/build/transports/server-transport.js'
 
 const MOST_BYTES = 2 ** 20
+/** What is too long is read up to here, for many clients hear nothing while they send. */
+const MOST_BYTES_DROPPED = 16 * MOST_BYTES
 const MOST_CALLS = 100
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
 
@@ -60,6 +62,8 @@ export class GuardedTransport extends ServerTransport {
       send(response, 200, await this.#answer(parse(await readBody(request))))
     } catch (error) {
       const { status, code, message } = error instanceof Refused ? error : new Refused(500, -32603, 'Internal error')
+      if (status === 405) response.setHeader('allow', 'POST, OPTIONS')
+      if (status === 413) response.setHeader('connection', 'close') // some of the body may still be on its way
       send(response, status, errorOf(null, code, message))
     }
   }
@@ -113,11 +117,13 @@ function parse(body: string): unknown {
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request) {
+  // Leaving the loop must not end the connection: the refusal has to go out on it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
-    if (length > MOST_BYTES) throw new Refused(413, -32600, `a body of more than ${MOST_BYTES} bytes`)
-    chunks.push(chunk)
+    if (length <= MOST_BYTES) chunks.push(chunk)
+    if (length > MOST_BYTES_DROPPED) break
   }
+  if (length > MOST_BYTES) throw new Refused(413, -32600, `a body of more than ${MOST_BYTES} bytes`)
   return Buffer.concat(chunks).toString()
 }
 

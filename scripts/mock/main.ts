@@ -35,9 +35,17 @@ export async function main({ root, args }: Run): Promise<number> {
     console.error(HELP)
     return 1
   }
-  const { port } = await startMock(root, options)
-  console.log(`Examples of the document, as ${options.network}, at http://${options.host}:${port}`)
-  return 0
+  try {
+    const { port } = await startMock(root, options)
+    console.log(`Examples of the document, as ${options.network}, at http://${options.host}:${port}`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    console.error(
+      `cannot listen on ${options.host}:${options.port}: ${error.message}; choose another one with --port or --host`,
+    )
+    return 1
+  }
 }
 
 function readOptions(args: readonly string[]): MockOptions | undefined {

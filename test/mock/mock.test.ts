@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { createPublicClient, http } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GuardedTransport } from '../../scripts/mock/guardedTransport.ts'
-import { startMock } from '../../scripts/mock/main.ts'
+import { main, startMock } from '../../scripts/mock/main.ts'
 import { readReply } from '../../src/doctor/answer.ts'
 import { judgeReplay } from '../../src/doctor/judgeReplay.ts'
 import { replaysOf, requestOf } from '../../src/doctor/replay.ts'
@@ -110,6 +110,7 @@ describe('over HTTP', () => {
   test('other verbs, and upgrades, are refused in JSON', async () => {
     const got = await fetch(regtest())
     expect([got.status, await got.json()]).toMatchObject([405, { error: { code: -32600 } }])
+    expect(got.headers.get('allow')).toBe('POST, OPTIONS')
     const status = await new Promise((resolve, reject) => {
       const headers = { connection: 'Upgrade', upgrade: 'websocket' }
       request(regtest(), { headers }, (response) => resolve(response.resume().statusCode))
@@ -118,6 +119,26 @@ describe('over HTTP', () => {
     })
     expect(status).toBe(405)
   })
+})
+
+describe('a body that is too long', () => {
+  test.each([2, 5])('of %i megabytes is refused on a connection that then ends', async (megabytes) => {
+    const refused = await postText(regtest(), 'x'.repeat(megabytes * 2 ** 20))
+    expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close'])
+    for (let i = 0; i < 5; i++)
+      expect(await post(regtest(), { jsonrpc: '2.0', id: i, method: 'eth_chainId' })).toBeTruthy()
+  })
+})
+
+test('a port that is taken is told in one line', async () => {
+  const told: unknown[] = []
+  const spy = vi.spyOn(console, 'error').mockImplementation((...words) => void told.push(words.join(' ')))
+  const port = new URL(regtest()).port
+  expect(await main({ root, args: ['--port', port] })).toBe(1)
+  spy.mockRestore()
+  expect(told).toEqual([
+    expect.stringMatching(new RegExp(`^cannot listen on 127.0.0.1:${port}: .*EADDRINUSE.*--port.*$`)),
+  ])
 })
 
 test('a viem client works with it', async () => {
