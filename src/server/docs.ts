@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.ts'
 
 /** Nothing but what the page brings along, and no frame around it. */
@@ -39,6 +39,8 @@ function listFolder(folder: URL): string[] {
   }
 }
 
+const queryOf = ({ url }: FastifyRequest): string => /\?.*/.exec(url)?.[0] ?? ''
+
 /**
  * Serves the page that explains the document: `/docs/` and its files, which are read once, here; what a request names is never
  * looked for on the disk. The document lies beside the page, as where the page is hosted as files. Gives the paths.
@@ -48,13 +50,16 @@ export function registerDocs(app: FastifyInstance, openrpc: StaticFile, folder =
   const page = files.get('index.html')
   if (page === undefined) return []
   // The page names its files relatively, so its own address has to end with a slash.
-  app.get('/docs', (request, reply) =>
+  const route = { exposeHeadRoute: true }
+  app.get('/docs', route, (request, reply) =>
     /^\/docs\/(\?|$)/.test(request.url)
       ? sendStaticFile(reply.headers(PAGE_HEADERS), page)
-      : reply.redirect('docs/', 308),
+      : reply.redirect(`docs/${queryOf(request)}`, 308),
   )
+  app.get('/docs/index.html', route, (request, reply) => reply.redirect(`./${queryOf(request)}`, 308))
+  const names = [...files.keys(), 'openrpc.json']
   files.set('openrpc.json', openrpc)
   files.delete('index.html')
-  for (const [name, file] of files) app.get(`/docs/${name}`, (_request, reply) => sendStaticFile(reply, file))
-  return ['/docs', '/docs/', ...[...files.keys()].map((name) => `/docs/${name}`)]
+  for (const [name, file] of files) app.get(`/docs/${name}`, route, (_request, reply) => sendStaticFile(reply, file))
+  return ['/docs', '/docs/', ...names.map((name) => `/docs/${name}`)]
 }

@@ -7,7 +7,7 @@ import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.
 
 /** The pages that need no key: /health, /openrpc.json, /llms.txt and /docs; and what all other paths and verbs get. */
 export function registerPages(app: FastifyInstance, { health, openrpc, networks }: ServerOptions) {
-  app.get('/health', async (_request, reply) => {
+  app.get('/health', { exposeHeadRoute: true }, async (_request, reply) => {
     const found = await health()
     return reply
       .code(found.isReady ? 200 : 503)
@@ -16,15 +16,15 @@ export function registerPages(app: FastifyInstance, { health, openrpc, networks 
   })
   const document = createStaticFile(Buffer.from(openrpc()), 'application/json; charset=utf-8')
   let llms: StaticFile | undefined
-  app.get('/openrpc.json', async (_request, reply) => sendStaticFile(reply, document))
-  app.get('/llms.txt', async (_request, reply) => {
+  app.get('/openrpc.json', { exposeHeadRoute: true }, async (_request, reply) => sendStaticFile(reply, document))
+  app.get('/llms.txt', { exposeHeadRoute: true }, async (_request, reply) => {
     llms ??= createStaticFile(Buffer.from(llmsText(openrpc())), 'text/plain; charset=utf-8')
     return sendStaticFile(reply, llms)
   })
   const pages = new Set(['/health', '/openrpc.json', '/llms.txt', ...registerDocs(app, document)])
 
   const allowed = (path: string): string | undefined => {
-    if (pages.has(path)) return 'GET'
+    if (pages.has(path)) return 'GET, HEAD'
     const [first = '', ...rest] = path.split('/').filter((part) => part !== '')
     const isRpc = path === '/' || (rest.length <= 1 && networks.some((network) => network === first))
     return isRpc ? 'POST, OPTIONS' : undefined

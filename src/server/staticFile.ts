@@ -19,10 +19,15 @@ export function createStaticFile(body: Buffer, type: string): StaticFile {
 /** Sends a file, or 304 to a client that has it. Clients may keep it, and ask each time whether it is still the one. */
 export function sendStaticFile(reply: FastifyReply, { body, packed, type, etag }: StaticFile): FastifyReply {
   reply.headers({ etag, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', vary: varyOf(reply) })
-  const known = reply.request.headers['if-none-match'] ?? ''
-  if (known.split(',').some((tag) => tag.trim() === etag)) return reply.code(304).send()
+  if (isKnown(reply.request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send()
   reply.type(type)
   return takesGzip(reply.request) ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(body)
+}
+
+/** Tags are compared weakly (RFC 9110, 13.1.2): `W/` before one says nothing here. */
+function isKnown(tags: string, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
 function varyOf(reply: FastifyReply): string {

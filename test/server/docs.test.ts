@@ -26,7 +26,8 @@ describe('the docs page', () => {
     const app = fastify({ routerOptions: { ignoreTrailingSlash: true }, exposeHeadRoutes: false })
     const paths = registerDocs(app, openrpc, pathToFileURL(`${folder}/`))
     const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
-    return { paths, get }
+    const head = (url: string) => app.inject({ method: 'HEAD', url })
+    return { paths, get, head }
   }
 
   test('lies at /docs/, where /docs leads', async () => {
@@ -36,7 +37,34 @@ describe('the docs page', () => {
     const page = await get('/docs/')
     expect([page.statusCode, page.body]).toEqual([200, PAGE])
     expect((await get('/docs/?endpoint=http://localhost:1')).body).toBe(PAGE)
-    expect(paths).toEqual(['/docs', '/docs/', '/docs/app.js', '/docs/openrpc.json'])
+    expect(paths.sort()).toEqual(['/docs', '/docs/', '/docs/app.js', '/docs/index.html', '/docs/openrpc.json'])
+  })
+
+  it.each([
+    ['/docs?endpoint=http://localhost:1', 'docs/?endpoint=http://localhost:1'],
+    ['/docs/index.html', './'],
+    ['/docs/index.html?endpoint=http://localhost:1', './?endpoint=http://localhost:1'],
+  ])('%s leads to %s', async (url, location) => {
+    const { statusCode, headers } = await serve().get(url)
+    expect([statusCode, headers.location]).toEqual([308, location])
+  })
+
+  it.each(['/docs/', '/docs/app.js', '/docs/openrpc.json'])('HEAD of %s is GET without the body', async (url) => {
+    const { get, head } = serve()
+    const [whole, short] = [await get(url), await head(url)]
+    expect([short.statusCode, short.body]).toEqual([200, ''])
+    for (const name of ['etag', 'content-type', 'content-length', 'content-security-policy']) {
+      expect(short.headers[name], name).toBe(whole.headers[name])
+    }
+  })
+
+  test('is known by any tag, by its tag, and by its tag without W/', async () => {
+    const { get } = serve()
+    const etag = String((await get('/docs/')).headers.etag)
+    for (const known of ['*', etag, etag.slice(2), `"a", ${etag.slice(2)}`]) {
+      expect((await get('/docs/', { 'if-none-match': known })).statusCode, known).toBe(304)
+    }
+    expect((await get('/docs/', { 'if-none-match': '"a"' })).statusCode).toBe(200)
   })
 
   test('may load nothing from elsewhere and stand in no frame', async () => {
@@ -71,7 +99,6 @@ describe('the docs page', () => {
 
   it.each([
     '/docs/notes.txt',
-    '/docs/index.html',
     '/docs/nothing.js',
     '/docs/../package.json',
     '/docs/..%2fpackage.json',

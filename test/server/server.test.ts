@@ -143,7 +143,7 @@ describe('HTTP', () => {
       for (const path of ['/', '/regtest', '/regtest/all_key'])
         expect(await send({ method, path })).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } })
     }
-    expect(await send({ path: '/health' })).toMatchObject({ status: 405, headers: { allow: 'GET' } })
+    expect(await send({ path: '/health' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
     for (const path of ['/nowhere', '/testnet/all_key', '/regtest/all_key/more', '//', '/%2e%2e/etc'])
       expect((await send({ path })).status, path).toBeGreaterThanOrEqual(401)
     expect((await send({ path: '/nowhere' })).status).toBe(404)
