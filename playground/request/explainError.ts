@@ -27,16 +27,25 @@ export function findError(document: OpenRpcDocument, method: Method, error: RpcE
   const { own, common } = errorsOf(document, method)
   const candidates = [...own, ...common].filter(({ code }) => code === error.code)
   const fitting = candidates.find(({ message, also = [] }) =>
-    [message, ...also].some((text) => patternOf(text).test(error.message)),
+    [message, ...also].some((text) => fits(text, error.message)),
   )
   return fitting ?? candidates.find(({ name }) => name === 'invalidParams') ?? candidates[0]
 }
 
-/** `Block <block> not found` as an expression; a text of nothing but `<...>` is left for last by matching nothing. */
-function patternOf(message: string): RegExp {
-  const parts = message.split(/<[^>]*>/)
-  if (parts.every((part) => part.trim() === '')) return /(?!)/
-  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}`, 's')
+/**
+ * Whether a text begins like `Block <block> not found`: what stands around `<...>` comes in its order. A pattern of nothing but
+ * `<...>` is left for last by fitting nothing. In time that grows with the text, which may be hostile.
+ */
+function fits(pattern: string, text: string): boolean {
+  const [first = '', ...rest] = pattern.split(/<[^>]*>/)
+  if ([first, ...rest].every((part) => part.trim() === '') || !text.startsWith(first)) return false
+  let end = first.length
+  for (const part of rest) {
+    const at = text.indexOf(part, end)
+    if (at < 0) return false
+    end = at + part.length
+  }
+  return true
 }
 
 /** What the data of -32602 says about the parameter that was wrong. */

@@ -2,14 +2,21 @@
 export const UNITS = { wei: 0, gwei: 9, RBTC: 18 } as const
 export type Unit = keyof typeof UNITS
 
-/** The hexadecimal quantity of a decimal or `0x` text in a unit; undefined when it is no whole number of wei. */
+/** Digits, in threes or not; then those of a fraction. */
+const DECIMAL = /^(\d+|\d{1,3}(?:[,_ ]\d{3})+)(?:\.(\d+))?$/
+
+/**
+ * The hexadecimal quantity of a decimal or `0x` text in a unit; undefined when it is no whole number of wei, and where a comma
+ * does not stand before three digits: to many readers `1,5` is 1.5.
+ */
 export function toQuantity(text: string, unit: Unit = 'wei'): string | undefined {
-  const plain = text.trim().replaceAll(/[,_ ]/g, '')
+  const plain = text.trim()
   if (/^0x[0-9a-f]+$/i.test(plain)) return `0x${BigInt(plain).toString(16)}`
-  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(plain) ?? []
+  const [, digits, fraction = ''] = DECIMAL.exec(plain) ?? []
   const decimals = UNITS[unit]
   const kept = fraction.replace(/0+$/, '')
-  if (whole === undefined || kept.length > decimals) return undefined
+  if (digits === undefined || kept.length > decimals) return undefined
+  const whole = digits.replaceAll(/[,_ ]/g, '')
   return `0x${BigInt(whole + kept.padEnd(decimals, '0')).toString(16)}`
 }
 

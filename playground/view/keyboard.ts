@@ -7,7 +7,8 @@ export interface Commands {
 /** The keys that work everywhere: `/`, Ctrl+Enter (or Command+Enter) and Escape. */
 export function listenToKeys({ search, send, cancel }: Commands): void {
   window.addEventListener('keydown', (event) => {
-    if (event.key === '/' && !isTyping(event.target)) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (event.key === '/' && isPlain && !isTyping(event.target)) {
       event.preventDefault()
       search()
     }

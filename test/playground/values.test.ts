@@ -13,6 +13,8 @@ describe('quantities', () => {
     ['0x00ff', 'wei', '0xff'],
     ['0XFF', 'wei', '0xff'],
     ['1,000_000', 'wei', '0xf4240'],
+    ['1,234.5', 'RBTC', '0x42ec210956b3ba0000'],
+    ['12 345', 'wei', '0x3039'],
     ['1.5', 'RBTC', '0x14d1120d7b160000'],
     ['0.000000000000000001', 'RBTC', '0x1'],
     ['1.50', 'gwei', '0x59682f00'],
@@ -28,6 +30,12 @@ describe('quantities', () => {
     ['0x', 'wei'],
     ['1e3', 'wei'],
     ['latest', 'wei'],
+    ['1,5', 'RBTC'],
+    ['1,50', 'RBTC'],
+    ['1,0000', 'wei'],
+    ['1000,000', 'wei'],
+    [',000', 'wei'],
+    ['1,000.5,000', 'RBTC'],
     ['0.0000000000000000001', 'RBTC'],
   ] as const)("'%s' %s is none", (text, unit) => {
     expect(toQuantity(text, unit)).toBeUndefined()
