@@ -5,11 +5,17 @@ import type { Params } from '../values/params.ts'
 export type Outcome =
   | { readonly kind: 'result'; readonly result: unknown; readonly answer: Answer }
   | { readonly kind: 'error'; readonly error: RpcError; readonly answer: Answer }
-  /** An answer that is no JSON-RPC. */
-  | { readonly kind: 'other'; readonly text: string; readonly answer: Answer }
-  /** No answer: the node is not there, or does not let this page read. */
-  | { readonly kind: 'none'; readonly reason: string }
+  /** An answer that is shown as it came. */
+  | { readonly kind: 'other'; readonly why: Oddity; readonly text: string; readonly answer: Answer }
+  /** No answer: the node is not there, or does not let this page read; or the page may not ask it, or cannot show what came. */
+  | { readonly kind: 'none'; readonly why: 'network' | 'policy' | 'address' | 'page'; readonly reason: string }
   | { readonly kind: 'cancelled' }
+
+/** Why an answer is not shown in the document's words. */
+export type Oddity = 'Not JSON-RPC' | 'Too long' | 'Too deep'
+
+/** No answer of a node is nested like this, and the page draws level by level. */
+const MOST_LEVELS = 50
 
 export interface Answer {
   readonly status: number
@@ -30,9 +36,17 @@ export function requestBody({ method, params }: RpcRequest): string {
 /** What the text of an answer says. */
 export function read(text: string, answer: Answer): Outcome {
   const message = parse(text)
-  if (typeof message !== 'object' || message === null) return { kind: 'other', text, answer }
+  const other = (why: Oddity): Outcome => ({ kind: 'other', why, text, answer })
+  if (typeof message !== 'object' || message === null) return other('Not JSON-RPC')
+  if (isDeeperThan(message, MOST_LEVELS)) return other('Too deep')
   if ('error' in message && isRpcError(message.error)) return { kind: 'error', error: message.error, answer }
-  return 'result' in message ? { kind: 'result', result: message.result, answer } : { kind: 'other', text, answer }
+  return 'result' in message ? { kind: 'result', result: message.result, answer } : other('Not JSON-RPC')
+}
+
+/** Goes no deeper than it is allowed to. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
 }
 
 function parse(text: string): unknown {

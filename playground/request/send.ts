@@ -1,4 +1,8 @@
 import { type Outcome, type RpcRequest, read, requestBody } from './answer.ts'
+import { isForbidden } from './policy.ts'
+import { readText } from './readText.ts'
+
+const MOST_BYTES = 8 * 2 ** 20
 
 /** Sends one request and tells what came of it; never rejects. */
 export async function send(url: string, request: RpcRequest, signal: AbortSignal): Promise<Outcome> {
@@ -13,11 +17,12 @@ export async function send(url: string, request: RpcRequest, signal: AbortSignal
       referrerPolicy: 'no-referrer',
       signal,
     })
-    const text = await response.text()
-    const ms = performance.now() - begunAt
-    return read(text, { status: response.status, ms, bytes: new TextEncoder().encode(text).length })
+    const { text, bytes, isCut } = await readText(response, MOST_BYTES)
+    const answer = { status: response.status, ms: performance.now() - begunAt, bytes }
+    return isCut ? { kind: 'other', why: 'Too long', text, answer } : read(text, answer)
   } catch (thrown) {
     if (signal.aborted) return { kind: 'cancelled' }
-    return { kind: 'none', reason: thrown instanceof Error ? thrown.message : String(thrown) }
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    return { kind: 'none', why: (await isForbidden(url)) ? 'policy' : 'network', reason }
   }
 }

@@ -1,7 +1,7 @@
 import { fill, h } from '../dom/h.ts'
 import { recall, remember } from '../dom/storage.ts'
 import type { RpcRequest } from '../request/answer.ts'
-import { endpointUrl, shareableUrl } from '../request/endpoint.ts'
+import { endpointUrl, holdsSecret, shareableUrl } from '../request/endpoint.ts'
 import { DIALECTS, type Dialect } from '../request/snippets.ts'
 import type { Connection } from './connection.ts'
 import { copyButton } from './copyButton.ts'
@@ -17,10 +17,11 @@ export function createCodePanel(connection: Connection, request: () => RpcReques
   const askKey = h('label', { class: 'check', for: 'with-key' }, withKey, 'with my key')
   const text = () => {
     const endpoint = connection.endpoint()
+    if (endpoint.base === '') return ''
     return chosen?.write(request(), withKey.checked ? endpointUrl(endpoint) : shareableUrl(endpoint)) ?? ''
   }
   const update = () => {
-    askKey.hidden = connection.endpoint().key === ''
+    askKey.hidden = !holdsSecret(connection.endpoint())
     fill(code, highlight(text()))
   }
   const choose = (dialect: Dialect) => {

@@ -1,7 +1,8 @@
 import type { OpenRpcDocument } from '../document/openrpc.ts'
 import { h } from '../dom/h.ts'
 import { recall, remember } from '../dom/storage.ts'
-import { baseOf, type Endpoint } from '../request/endpoint.ts'
+import { addressOf } from '../request/address.ts'
+import type { Endpoint } from '../request/endpoint.ts'
 
 /** Network and key, chosen once for the page. */
 export interface Connection {
@@ -21,12 +22,16 @@ function slotsOf(base: string) {
   return { network: slot('network'), key: slot('key') }
 }
 
-export function createConnection(document: OpenRpcDocument): Connection {
-  const base = baseOf(location)
-  const saved = slotsOf(base)
+/** `node` is the address of the node that serves the page; undefined where it lies among files. */
+export function createConnection({ servers = [] }: OpenRpcDocument, node: string | undefined): Connection {
   const listeners: (() => void)[] = []
-  const variable = document.servers?.[0]?.variables?.network
-  const networks = variable?.enum ?? []
+  const [server] = servers
+  const variable = server?.variables?.network
+  const known = variable?.enum ?? []
+  const address = addressOf({ search: location.search, node, server: server?.url, networks: known })
+  const { base, query } = address ?? { base: '', query: '' }
+  const saved = slotsOf(base)
+  const networks = base === node ? known : [...known, '']
   const changed = () => {
     reveal.hidden = key.value === ''
     saved.network.set(network.value)
@@ -36,9 +41,9 @@ export function createConnection(document: OpenRpcDocument): Connection {
   const network = h(
     'select',
     { id: 'network', onchange: changed },
-    networks.map((name) => h('option', {}, name)),
+    networks.map((name) => h('option', { value: name }, name === '' ? 'none' : name)),
   )
-  const chosen = saved.network.get() ?? variable?.default
+  const chosen = address?.network ?? saved.network.get() ?? variable?.default
   network.selectedIndex = Math.max(0, networks.indexOf(chosen ?? ''))
   const key = h('input', {
     id: 'key',
@@ -49,7 +54,7 @@ export function createConnection(document: OpenRpcDocument): Connection {
     size: 12,
     oninput: changed,
   })
-  key.value = saved.key.get() ?? ''
+  key.value = address?.key || (saved.key.get() ?? '')
   const reveal = h(
     'button',
     { type: 'button', class: 'quiet', 'aria-label': 'Show the key', 'aria-pressed': 'false' },
@@ -64,13 +69,20 @@ export function createConnection(document: OpenRpcDocument): Connection {
   return {
     element: h(
       'div',
-      { class: 'connection', role: 'group', 'aria-label': 'Connection', title: base },
+      { class: 'connection', role: 'group', 'aria-label': 'Connection' },
+      hostLine(base, node),
       h('label', { for: 'network', hidden: networks.length === 0 }, h('span', {}, 'Network'), network),
       h('label', { for: 'key' }, h('span', {}, 'API key'), key),
       reveal,
     ),
-    endpoint: () => ({ base, network: network.value, key: key.value.trim() }),
+    endpoint: () => ({ base, network: network.value, key: key.value.trim(), query }),
     focusKey: () => key.focus(),
     onChange: (listener) => listeners.push(listener),
   }
+}
+
+/** Who is asked, and hears the key; told apart when it is not the node that the page comes from. */
+function hostLine(base: string, node: string | undefined): HTMLElement {
+  const name = base === '' ? 'no node' : base.replace(/^http:\/\//, '')
+  return h('span', { class: base === node ? 'host' : 'host foreign', id: 'host' }, name)
 }

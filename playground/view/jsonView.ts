@@ -1,5 +1,6 @@
 import { alternativesOf } from '../document/alternatives.ts'
 import type { OpenRpcDocument, Schema } from '../document/openrpc.ts'
+import { excerpt } from '../dom/excerpt.ts'
 import { type Child, h } from '../dom/h.ts'
 import { explainValue } from '../values/explain.ts'
 
@@ -45,7 +46,7 @@ function textNode({ document, schema, tail }: Place, text: string): Child {
 function bracketed([open = '', close = '']: string, entries: [string, unknown][], place: Place): Child {
   if (entries.length === 0) return open + close + place.tail
   const line = ([key, value]: [string, unknown]) => {
-    const name = open === '{' ? [h('span', { class: 'key' }, JSON.stringify(key)), ': '] : []
+    const name = open === '{' ? [h('span', { class: 'key' }, excerpt(JSON.stringify(key), CHARACTERS)), ': '] : []
     const tail = key === entries.at(-1)?.[0] ? '' : ','
     return h('span', { class: 'line' }, name, node({ ...place, schema: childSchema(place, key), value, tail }))
   }

@@ -1,17 +1,28 @@
 import type { Method, OpenRpcDocument, RpcError, Schema } from '../document/openrpc.ts'
+import { excerpt } from '../dom/excerpt.ts'
 import { type Child, h } from '../dom/h.ts'
 import { inlineMarkdown } from '../dom/markdown.ts'
-import type { Answer, Outcome } from '../request/answer.ts'
+import type { Answer, Oddity, Outcome } from '../request/answer.ts'
 import { findError, type WrongParameter, wrongParameter } from '../request/explainError.ts'
 import { byteWords } from '../values/bytes.ts'
 import { copyButton } from './copyButton.ts'
 import { jsonView } from './jsonView.ts'
+import { noAnswer } from './noAnswer.ts'
+
+const SHOWN_CHARACTERS = 20_000
+
+/** Why an answer is shown as it came. */
+const WHY_AS_TEXT: Readonly<Record<Oddity, string>> = {
+  'Not JSON-RPC': 'The answer as it came:',
+  'Too long': 'The page reads no more than this much of an answer. As it came:',
+  'Too deep': 'The answer is nested deeper than the page shows. As it came:',
+}
 
 /** The outcome in a line, for the status line and for those who listen. */
 export function outcomeWords(outcome: Outcome): string {
   if (outcome.kind === 'none') return 'No answer'
   if (outcome.kind === 'cancelled') return 'Cancelled'
-  const words = { result: 'Result', error: 'Error', other: 'Not JSON-RPC' }[outcome.kind]
+  const words = outcome.kind === 'other' ? outcome.why : { result: 'Result', error: 'Error' }[outcome.kind]
   return `${words} ${answerWords(outcome.answer).join(', ')}`
 }
 
@@ -25,17 +36,21 @@ export function outcomeView(document: OpenRpcDocument, method: Method, outcome: 
     case 'cancelled':
       return h('p', { class: 'muted' }, 'Cancelled.')
     case 'none':
-      return noAnswer(outcome.reason)
+      return noAnswer(outcome)
     case 'other':
       return [
-        statusLine('Not JSON-RPC', outcome.answer, outcome.text),
-        h('pre', { class: 'json', tabindex: 0 }, outcome.text),
+        statusLine(outcome.why, outcome.answer, () => outcome.text),
+        h('p', { class: 'muted' }, WHY_AS_TEXT[outcome.why]),
+        h('pre', { class: 'json', tabindex: 0 }, excerpt(outcome.text, SHOWN_CHARACTERS)),
       ]
     case 'error':
-      return [statusLine('Error', outcome.answer, print(outcome.error)), errorView(document, method, outcome.error)]
+      return [
+        statusLine('Error', outcome.answer, () => print(outcome.error)),
+        errorView(document, method, outcome.error),
+      ]
     case 'result':
       return [
-        statusLine('Result', outcome.answer, print(outcome.result)),
+        statusLine('Result', outcome.answer, () => print(outcome.result)),
         jsonView(document, resultSchema(method), outcome.result, 'Result'),
       ]
   }
@@ -48,7 +63,7 @@ function resultSchema({ result }: Method): Schema {
   return description === undefined ? schema : { ...schema, description }
 }
 
-function statusLine(word: string, answer: Answer, copied: string): HTMLElement {
+function statusLine(word: string, answer: Answer, copied: () => string): HTMLElement {
   const kind = word === 'Result' ? 'good' : 'bad'
   const figures = answerWords(answer).map((text) => h('span', {}, text))
   return h(
@@ -57,7 +72,7 @@ function statusLine(word: string, answer: Answer, copied: string): HTMLElement {
     h('span', { class: `dot ${kind}` }),
     h('strong', {}, word),
     figures,
-    copyButton(() => copied),
+    copyButton(copied),
   )
 }
 
@@ -67,7 +82,7 @@ function errorView(document: OpenRpcDocument, method: Method, error: RpcError): 
   return h(
     'div',
     { class: 'error-box' },
-    h('p', { class: 'error-message' }, h('code', { class: 'code' }, String(error.code)), ' ', error.message),
+    h('p', { class: 'error-message' }, h('code', { class: 'code' }, String(error.code)), ' ', excerpt(error.message)),
     found === undefined ? undefined : h('p', {}, h('strong', {}, found.name), ': ', inlineMarkdown(found.when)),
     wrong === undefined ? undefined : wrongView(wrong),
     found?.remedy === undefined ? undefined : h('p', { class: 'remedy' }, inlineMarkdown(found.remedy)),
@@ -86,24 +101,8 @@ function wrongView({ parameter, path, expected, got }: WrongParameter): HTMLElem
     'dl',
     { class: 'wrong' },
     h('dt', {}, 'Where'),
-    h('dd', {}, h('code', {}, where)),
-    expected === undefined ? undefined : [h('dt', {}, 'Expected'), h('dd', {}, expected)],
-    got === undefined ? undefined : [h('dt', {}, 'Got'), h('dd', {}, h('code', {}, got))],
-  )
-}
-
-function noAnswer(reason: string): HTMLElement {
-  return h(
-    'div',
-    { class: 'error-box' },
-    h('p', { class: 'error-message' }, 'No answer: ', reason),
-    h('p', {}, 'The node is not reachable, or it does not let this page read its answers.'),
-    h(
-      'p',
-      { class: 'remedy' },
-      'Is it running? A page from another address needs to be allowed: ',
-      h('code', {}, '--cors'),
-      '.',
-    ),
+    h('dd', {}, h('code', {}, excerpt(where))),
+    expected === undefined ? undefined : [h('dt', {}, 'Expected'), h('dd', {}, excerpt(expected))],
+    got === undefined ? undefined : [h('dt', {}, 'Got'), h('dd', {}, h('code', {}, excerpt(got)))],
   )
 }

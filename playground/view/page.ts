@@ -11,21 +11,22 @@ import { overview } from './overview.ts'
 import { themeButton } from './theme.ts'
 import { createTryPanel, type TryPanel } from './tryPanel.ts'
 
-/** Puts the page together and follows the fragment of its address. */
-export function startPage(document: OpenRpcDocument, root: HTMLElement): void {
+/** Puts the page together and follows the fragment of its address; `node` is the address of the node that serves it, if one does. */
+export function startPage(document: OpenRpcDocument, root: HTMLElement, node: string | undefined): void {
   const families = familiesOf(document)
-  const connection = createConnection(document)
+  const connection = createConnection(document, node)
   const navigation = createNavigation(document, families)
   const status = h('p', { class: 'visually-hidden', role: 'status', id: 'announcer' })
-  const announce = (words: string) => {
-    status.textContent = words
-  }
   const text = h('main', { id: 'text' })
   const aside = h('aside', { 'aria-label': 'Try it' })
   const panels = new Map<Method, TryPanel>()
   let panel: TryPanel | undefined
 
   const panelOf = (method: Method) => {
+    // Who has gone to another method does not want to hear of this one.
+    const announce = (words: string) => {
+      if (panels.get(method) === panel) status.textContent = words
+    }
     const known = panels.get(method) ?? createTryPanel({ document, connection, announce }, method)
     panels.set(method, known)
     return known

@@ -2,7 +2,7 @@ import type { Example, Method, OpenRpcDocument } from '../document/openrpc.ts'
 import { fill, h } from '../dom/h.ts'
 import { createField } from '../fields/createField.ts'
 import type { Outcome, RpcRequest } from '../request/answer.ts'
-import { endpointUrl } from '../request/endpoint.ts'
+import { type Endpoint, endpointUrl } from '../request/endpoint.ts'
 import { send } from '../request/send.ts'
 import { exampleValues, toParams } from '../values/params.ts'
 import { createCodePanel } from './codePanel.ts'
@@ -33,6 +33,7 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
   const controls = method.params.map(({ name, description, required = false, schema }) =>
     createField({ document, schema, name, description, isRequired: required }),
   )
+  const fields = controls.map(({ element }) => element)
   const request = (): RpcRequest => ({
     method: method.name,
     params: toParams(
@@ -44,16 +45,13 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
   const outcome = h('div', { class: 'outcome' })
   const button = h('button', { class: 'send', 'aria-keyshortcuts': 'Control+Enter' }, 'Send')
   let running: AbortController | undefined
+  let askedNetwork: string | undefined
 
   const show = (came: Outcome) => {
     fill(outcome, outcomeView(document, method, came))
     outcome.scrollIntoView({ block: 'nearest' })
     around.announce(outcomeWords(came))
-    markWrong(
-      method,
-      controls.map(({ element }) => element),
-      came,
-    )
+    markWrong(method, fields, came)
     if (came.kind === 'error' && came.error.code === -32001) outcome.append(keyHint(connection))
   }
   const submit = async () => {
@@ -61,11 +59,30 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
     const mine = new AbortController()
     running = mine
     button.setAttribute('aria-busy', 'true')
-    const came = await send(endpointUrl(connection.endpoint()), request(), mine.signal)
+    const endpoint = connection.endpoint()
+    askedNetwork = endpoint.network
+    const came = await ask(endpoint, request(), mine.signal)
     if (running !== mine) return
     running = undefined
     button.removeAttribute('aria-busy')
-    show(came)
+    try {
+      show(came)
+    } catch (thrown) {
+      show({ kind: 'none', why: 'page', reason: String(thrown) })
+    }
+  }
+  /** What another network answered says nothing of this one. */
+  const forget = () => {
+    running?.abort()
+    running = undefined
+    askedNetwork = undefined
+    button.removeAttribute('aria-busy')
+    fill(outcome)
+    markWrong(method, fields, { kind: 'cancelled' })
+  }
+  const update = () => {
+    if (askedNetwork !== undefined && askedNetwork !== connection.endpoint().network) forget()
+    code.update()
   }
   const fillIn = (params: readonly unknown[]) => {
     for (const [position, control] of controls.entries()) control.write(params[position])
@@ -83,7 +100,7 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
       },
     },
     examplePicker(method, fillIn),
-    controls.map(({ element }) => element),
+    fields,
     h(
       'div',
       { class: 'actions' },
@@ -106,8 +123,14 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
     fillIn,
     submit: () => void submit(),
     cancel: () => running?.abort(),
-    update: code.update,
+    update,
   }
+}
+
+/** Where no node is known, the page itself would be asked. */
+function ask(endpoint: Endpoint, request: RpcRequest, signal: AbortSignal): Promise<Outcome> {
+  if (endpoint.base !== '') return send(endpointUrl(endpoint), request, signal)
+  return Promise.resolve({ kind: 'none', why: 'address', reason: 'this page knows no node' })
 }
 
 function examplePicker(method: Method, fillIn: (params: readonly unknown[]) => void): HTMLElement | undefined {

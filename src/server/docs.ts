@@ -10,6 +10,9 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
+/** Tells the page, beside its document, that it comes from a node, and where that takes requests; hosts of files do not. */
+const NODE_HEADERS = { 'x-rpc-base': '../' }
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -60,6 +63,9 @@ export function registerDocs(app: FastifyInstance, openrpc: StaticFile, folder =
   const names = [...files.keys(), 'openrpc.json']
   files.set('openrpc.json', openrpc)
   files.delete('index.html')
-  for (const [name, file] of files) app.get(`/docs/${name}`, route, (_request, reply) => sendStaticFile(reply, file))
+  for (const [name, file] of files) {
+    const headers = file === openrpc ? NODE_HEADERS : {}
+    app.get(`/docs/${name}`, route, (_request, reply) => sendStaticFile(reply.headers(headers), file))
+  }
   return ['/docs', '/docs/', ...names.map((name) => `/docs/${name}`)]
 }

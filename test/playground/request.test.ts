@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { describe, expect, it, test } from 'vitest'
 import { read, requestBody } from '../../playground/request/answer.ts'
-import { baseOf, endpointUrl, shareableUrl } from '../../playground/request/endpoint.ts'
 import { findError, wrongParameter } from '../../playground/request/explainError.ts'
 import { literal } from '../../playground/request/literal.ts'
 import { DIALECTS } from '../../playground/request/snippets.ts'
@@ -14,29 +13,15 @@ import { document } from './_document.ts'
 
 const run = promisify(execFile)
 
-describe('the address', () => {
-  const page = (search: string) => ({ search, origin: 'https://node.example' })
-  it.each([
-    ['', 'https://node.example'],
-    ['?endpoint=http://localhost:4444/', 'http://localhost:4444'],
-    ['?endpoint=https://other.example/rpc//', 'https://other.example/rpc'],
-    ['?endpoint=javascript:alert(1)', 'https://node.example'],
-    ['?endpoint=nonsense', 'https://node.example'],
-  ])("'%s' means %s", (search, base) => expect(baseOf(page(search))).toBe(base))
-
-  const local = { base: 'http://127.0.0.1:4444', network: 'regtest', key: '' }
-  test('the key is the last part, escaped', () => {
-    expect(endpointUrl({ ...local, key: 'a/b' })).toBe('http://127.0.0.1:4444/regtest/a%2Fb')
-    expect(endpointUrl(local)).toBe('http://127.0.0.1:4444/regtest')
-  })
-  test('what is shared holds no key', () => {
-    expect(shareableUrl(local)).toBe('http://127.0.0.1:4444/regtest')
-    expect(shareableUrl({ ...local, key: 'secret' })).toBe('http://127.0.0.1:4444/regtest/YOUR_API_KEY')
-    expect(shareableUrl({ ...local, base: 'https://node.example' })).toBe('https://node.example/regtest/YOUR_API_KEY')
-  })
-})
-
 describe('answers', () => {
+  const levels = (count: number) => `{"jsonrpc":"2.0","id":1,"result":${'['.repeat(count)}${']'.repeat(count)}}`
+  test('that are nested deeper than the page draws are shown as text', () => {
+    const answer = { status: 200, ms: 1, bytes: 2 }
+    expect(read(levels(49), answer)).toMatchObject({ kind: 'result' })
+    for (const count of [50, 20_000]) {
+      expect(read(levels(count), answer)).toMatchObject({ kind: 'other', why: 'Too deep', text: levels(count) })
+    }
+  })
   const answer = { status: 200, ms: 1, bytes: 2 }
   it.each([
     ['{"jsonrpc":"2.0","id":1,"result":null}', { kind: 'result', result: null }],
@@ -70,6 +55,17 @@ describe('errors', () => {
     const [method] = document.methods
     if (method === undefined) throw new Error('no method')
     expect(findError(document, method, { code: -39_999, message: 'x' })).toBeUndefined()
+  })
+
+  test('a hostile message takes time that grows with its length', () => {
+    const method = document.methods.find(({ name }) => name === 'eth_getBalance')
+    if (method === undefined) throw new Error('no method')
+    for (const start of ['Block ', 'method parameters invalid: ', 'Invalid Params: ']) {
+      const message = start + `${start} not found, expected got in `.repeat(40_000)
+      const begunAt = performance.now()
+      for (const code of [-32602, -32000, -32005]) findError(document, method, { code, message })
+      expect(performance.now() - begunAt).toBeLessThan(200)
+    }
   })
 
   it.each([[undefined], ['0x'], [{ limit: 1 }], [{ parameter: 1 }], [null]])('data %j names no parameter', (data) => {

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { hasChromium, useChromium } from './_chromium.ts'
+
+describe.skipIf(!hasChromium)('answers that are hard to show', () => {
+  const openPage = useChromium()
+  const start = useFixture()
+  let node: Fixture
+  beforeAll(async () => {
+    node = await start()
+  })
+
+  /** The page of a method after a node has answered with this text. */
+  async function answered(body: string, method = 'eth_getBalance') {
+    const { page, complaints } = await openPage(node.url(`docs/#${method}`))
+    await page.route('**/regtest', (route) => route.fulfill({ contentType: 'application/json', body }))
+    await page.keyboard.press('Control+Enter')
+    await page.locator('.outcome:not(:empty)').waitFor()
+    await page.locator('.send:not([aria-busy])').waitFor()
+    return { page, complaints, text: (await page.locator('.outcome').textContent()) ?? '' }
+  }
+  const envelope = (members: string) => `{"jsonrpc":"2.0","id":1,${members}}`
+  const nested = '['.repeat(20_000) + ']'.repeat(20_000)
+  const long = 'x'.repeat(5e6)
+
+  it.each([
+    ['a result that is nested 20,000 deep', envelope(`"result":${nested}`), 'nested deeper'],
+    ['data of an error that are', envelope(`"error":{"code":-32000,"message":"no","data":${nested}}`), 'nested deeper'],
+    ['a page', `<p>${long}`, 'of 5,000,003 characters'],
+    ['more than is read', envelope(`"result":"${'y'.repeat(30e6)}"`), 'reads no more'],
+    ['a long message', envelope(`"error":{"code":-32000,"message":"${long}"}`), 'of 5,000,000 characters'],
+    ['a long name', envelope(`"result":{"${long}":1}`), 'of 5,000,002 characters'],
+  ])('%s', async (_what, body, words) => {
+    const { text, complaints } = await answered(body)
+    expect(text).toContain(words)
+    expect(text.length).toBeLessThan(50_000)
+    expect(complaints).toEqual([])
+  })
+
+  test('an answer is gone when the network is another', async () => {
+    const { page, text } = await answered(envelope('"result":"0x1"'))
+    expect(text).toContain('Result')
+    await page.locator('#network').selectOption('mainnet')
+    expect(await page.locator('.outcome').textContent()).toBe('')
+  })
+
+  test('an answer is not announced to a reader of another method', async () => {
+    const { page } = await openPage(node.url('docs/#eth_chainId'))
+    await page.evaluate(`{
+      const announcer = document.getElementById('announcer')
+      window.told = []
+      new MutationObserver(() => told.push(announcer.textContent)).observe(announcer, { childList: true })
+    }`)
+    let answer: () => void = () => undefined
+    await page.route('**/regtest', (route, request) => {
+      if (!request.postData()?.includes('eth_chainId')) return route.fulfill({ body: 'later' })
+      answer = () => void route.fulfill({ body: envelope('"result":"0x21"') })
+      return undefined
+    })
+    const asked = page.waitForRequest((request) => request.method() === 'POST')
+    await page.keyboard.press('Control+Enter')
+    await asked
+    await page.evaluate(`location.hash = '#eth_call'`)
+    await expect.poll(() => page.locator('h1').textContent()).toBe('eth_call')
+    const answered = page.waitForEvent('requestfinished')
+    answer()
+    await answered
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => page.locator('#announcer').textContent()).toContain('Not JSON-RPC')
+    expect(await page.evaluate('told')).toHaveLength(1)
+    await page.evaluate(`location.hash = '#eth_chainId'`)
+    await expect.poll(() => page.locator('.outcome').textContent()).toContain('0x21')
+  })
+
+  test('Ctrl+/ is for the browser', async () => {
+    const { page } = await openPage(node.url('docs/'))
+    await page.keyboard.press('Control+/')
+    expect(await page.evaluate('document.activeElement.id')).not.toBe('search')
+    await page.keyboard.press('/')
+    expect(await page.evaluate('document.activeElement.id')).toBe('search')
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest'
+import { addressOf } from '../../playground/request/address.ts'
+import { endpointUrl, shareableUrl } from '../../playground/request/endpoint.ts'
+
+const networks = ['mainnet', 'testnet', 'regtest']
+// biome-ignore lint/suspicious/noTemplateCurlyInString: so the document writes it
+const server = 'http://127.0.0.1:4444/${network}/${apiKey}'
+const NODE = 'https://node.example'
+const open = { key: '', query: '' }
+
+describe('who is asked', () => {
+  it.each([
+    ['', { base: NODE, network: undefined, ...open }],
+    ['?endpoint=http://localhost:4444/', { base: 'http://localhost:4444', network: undefined, ...open }],
+    [
+      '?endpoint=https://a.example/regtest/KEY',
+      { base: 'https://a.example', network: 'regtest', key: 'KEY', query: '' },
+    ],
+    ['?endpoint=https://a.example/rpc/testnet/', { base: 'https://a.example/rpc', network: 'testnet', ...open }],
+    ['?endpoint=https://a.example/v3/KEY', { base: 'https://a.example/v3', network: '', key: 'KEY', query: '' }],
+    ['?endpoint=https://a.example/a%252Fb', { base: 'https://a.example', network: '', key: 'a/b', query: '' }],
+    ['?endpoint=https://a.example/?k=KEY', { base: 'https://a.example', network: '', key: '', query: '?k=KEY' }],
+    ['?endpoint=javascript:alert(1)', { base: NODE, network: undefined, ...open }],
+    ['?endpoint=nonsense', { base: NODE, network: undefined, ...open }],
+  ])("at a node with '%s'", (search, address) => {
+    expect(addressOf({ search, node: NODE, server, networks })).toEqual(address)
+  })
+
+  test('among files it is the server of the document, or nobody; never the host of the files', () => {
+    const files = { search: '', node: undefined, networks }
+    expect(addressOf({ ...files, server })).toMatchObject({
+      base: 'http://127.0.0.1:4444',
+      network: undefined,
+      ...open,
+    })
+    expect(addressOf({ ...files, server: undefined })).toBeUndefined()
+  })
+})
+
+describe('the address', () => {
+  const local = { base: 'http://127.0.0.1:4444', network: 'regtest', ...open }
+  const whole = { base: 'https://a.example/v3', network: '', ...open }
+
+  test('has the key as its last part, escaped', () => {
+    expect(endpointUrl({ ...local, key: 'a/b' })).toBe('http://127.0.0.1:4444/regtest/a%2Fb')
+    expect(endpointUrl(local)).toBe('http://127.0.0.1:4444/regtest')
+    expect(endpointUrl({ ...whole, key: 'KEY' })).toBe('https://a.example/v3/KEY')
+    expect(endpointUrl({ ...whole, query: '?k=KEY' })).toBe('https://a.example/v3?k=KEY')
+  })
+
+  test('holds no key where it is shared', () => {
+    expect(shareableUrl(local)).toBe('http://127.0.0.1:4444/regtest')
+    expect(shareableUrl({ ...local, key: 'secret' })).toBe('http://127.0.0.1:4444/regtest/YOUR_API_KEY')
+    expect(shareableUrl({ ...local, base: NODE })).toBe('https://node.example/regtest/YOUR_API_KEY')
+    expect(shareableUrl({ ...whole, key: 'secret' })).toBe('https://a.example/v3/YOUR_API_KEY')
+    expect(shareableUrl({ ...whole, query: '?secret' })).toBe('https://a.example/v3?YOUR_API_KEY')
+    expect(shareableUrl(whole)).toBe('https://a.example/v3')
+  })
+})
