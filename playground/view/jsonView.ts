@@ -7,6 +7,7 @@ import { explainValue } from '../values/explain.ts'
 /** Beyond these a value is shown in parts, so that a large answer does not hold the page up. */
 const ITEMS = 50
 const CHARACTERS = 1000
+const LINES = 2000
 
 interface Place {
   readonly document: OpenRpcDocument
@@ -14,12 +15,14 @@ interface Place {
   readonly value: unknown
   /** The comma behind it, if any. */
   readonly tail: string
+  /** How many lines may still be shown at once. */
+  readonly room: { lines: number }
 }
 
 /** JSON with what its quantities mean beside them. */
 export function jsonView(document: OpenRpcDocument, schema: Schema, value: unknown, label: string): HTMLElement {
   const props = { class: 'json', tabindex: 0, role: 'region', 'aria-label': label }
-  return h('pre', props, node({ document, schema, value, tail: '' }))
+  return h('pre', props, node({ document, schema, value, tail: '', room: { lines: LINES } }))
 }
 
 function node(place: Place): Child {
@@ -45,16 +48,24 @@ function textNode({ document, schema, tail }: Place, text: string): Child {
 
 function bracketed([open = '', close = '']: string, entries: [string, unknown][], place: Place): Child {
   if (entries.length === 0) return open + close + place.tail
-  const line = ([key, value]: [string, unknown]) => {
+  const line = ([key, value]: [string, unknown], inner = place.room) => {
     const name = open === '{' ? [h('span', { class: 'key' }, excerpt(JSON.stringify(key), CHARACTERS)), ': '] : []
     const tail = key === entries.at(-1)?.[0] ? '' : ','
-    return h('span', { class: 'line' }, name, node({ ...place, schema: childSchema(place, key), value, tail }))
+    return h(
+      'span',
+      { class: 'line' },
+      name,
+      node({ ...place, schema: childSchema(place, key), value, tail, room: inner }),
+    )
   }
-  const rest = entries.slice(ITEMS)
+  const { room } = place
+  const shown = entries.slice(0, Math.min(ITEMS, room.lines))
+  const rest = entries.slice(shown.length)
+  room.lines -= shown.length
   const more = h('button', { type: 'button', class: 'quiet' }, `… ${rest.length} more`)
-  more.addEventListener('click', () => more.replaceWith(...rest.map(line)))
+  more.addEventListener('click', () => more.replaceWith(...rest.map((one) => line(one, { lines: LINES }))))
   const closing = h('span', { class: 'close' }, close + place.tail)
-  return [open, entries.slice(0, ITEMS).map(line), rest.length > 0 ? more : undefined, closing]
+  return [open, shown.map((one) => line(one)), rest.length > 0 ? more : undefined, closing]
 }
 
 /** The schema of a member or item, as far as the document tells it. */

@@ -38,6 +38,17 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
     expect(complaints).toEqual([])
   })
 
+  test('a result that branches everywhere is shown in parts', async () => {
+    const branch = (levels: number): unknown => (levels === 0 ? 1 : Array(30).fill(branch(levels - 1)))
+    const { page } = await answered(envelope(`"result":${JSON.stringify(branch(4))}`))
+    const lines = () => page.locator('.outcome .line').count()
+    const before = await lines()
+    expect(before).toBeLessThanOrEqual(2000)
+    await page.locator('.outcome .json button').last().click()
+    expect(await lines()).toBeGreaterThan(before)
+    expect(await lines()).toBeLessThanOrEqual(before + 30 * 2000)
+  })
+
   test('an answer is gone when the network is another', async () => {
     const { page, text } = await answered(envelope('"result":"0x1"'))
     expect(text).toContain('Result')
