@@ -1,14 +1,11 @@
 import type { Example, Method, OpenRpcDocument } from '../document/openrpc.ts'
-import { fill, h } from '../dom/h.ts'
+import { h } from '../dom/h.ts'
 import { createField } from '../fields/createField.ts'
-import type { Outcome, RpcRequest } from '../request/answer.ts'
-import { type Endpoint, endpointUrl } from '../request/endpoint.ts'
-import { send } from '../request/send.ts'
+import type { RpcRequest } from '../request/answer.ts'
 import { exampleValues, toParams } from '../values/params.ts'
 import { createCodePanel } from './codePanel.ts'
 import type { Connection } from './connection.ts'
-import { markWrong } from './markWrong.ts'
-import { outcomeView, outcomeWords } from './outcomeView.ts'
+import { createExchange } from './exchange.ts'
 
 /** The form of one method, its answer and its code. Keeps what was typed for as long as the page lives. */
 export interface TryPanel {
@@ -42,46 +39,10 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
     ),
   })
   const code = createCodePanel(connection, request)
-  const outcome = h('div', { class: 'outcome' })
   const button = h('button', { class: 'send', 'aria-keyshortcuts': 'Control+Enter' }, 'Send')
-  let running: AbortController | undefined
-  let askedNetwork: string | undefined
-
-  const show = (came: Outcome) => {
-    fill(outcome, outcomeView(document, method, came))
-    outcome.scrollIntoView({ block: 'nearest' })
-    around.announce(outcomeWords(came))
-    markWrong(method, fields, came)
-    if (came.kind === 'error' && came.error.code === -32001) outcome.append(keyHint(connection))
-  }
-  const submit = async () => {
-    running?.abort()
-    const mine = new AbortController()
-    running = mine
-    button.setAttribute('aria-busy', 'true')
-    const endpoint = connection.endpoint()
-    askedNetwork = endpoint.network
-    const came = await ask(endpoint, request(), mine.signal)
-    if (running !== mine) return
-    running = undefined
-    button.removeAttribute('aria-busy')
-    try {
-      show(came)
-    } catch (thrown) {
-      show({ kind: 'none', why: 'page', reason: String(thrown) })
-    }
-  }
-  /** What another network answered says nothing of this one. */
-  const forget = () => {
-    running?.abort()
-    running = undefined
-    askedNetwork = undefined
-    button.removeAttribute('aria-busy')
-    fill(outcome)
-    markWrong(method, fields, { kind: 'cancelled' })
-  }
+  const exchange = createExchange({ ...around, method, fields, button, request })
   const update = () => {
-    if (askedNetwork !== undefined && askedNetwork !== connection.endpoint().network) forget()
+    exchange.update()
     code.update()
   }
   const fillIn = (params: readonly unknown[]) => {
@@ -96,7 +57,7 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
       oninput: () => code.update(),
       onsubmit: (event) => {
         event.preventDefault()
-        void submit()
+        exchange.submit()
       },
     },
     examplePicker(method, fillIn),
@@ -117,20 +78,14 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
       { class: 'try' },
       h('h2', { id: 'try' }, 'Try ', h('code', {}, method.name)),
       form,
-      outcome,
+      exchange.element,
       code.element,
     ),
     fillIn,
-    submit: () => void submit(),
-    cancel: () => running?.abort(),
+    submit: exchange.submit,
+    cancel: exchange.cancel,
     update,
   }
-}
-
-/** Where no node is known, the page itself would be asked. */
-function ask(endpoint: Endpoint, request: RpcRequest, signal: AbortSignal): Promise<Outcome> {
-  if (endpoint.base !== '') return send(endpointUrl(endpoint), request, signal)
-  return Promise.resolve({ kind: 'none', why: 'address', reason: 'this page knows no node' })
 }
 
 function examplePicker(method: Method, fillIn: (params: readonly unknown[]) => void): HTMLElement | undefined {
@@ -141,8 +96,4 @@ function examplePicker(method: Method, fillIn: (params: readonly unknown[]) => v
     h('button', { type: 'button', class: 'chip', onclick: () => use(example) }, example.name),
   )
   return h('div', { class: 'chips', role: 'group', 'aria-label': 'Fill with an example' }, chips)
-}
-
-function keyHint(connection: Connection): HTMLElement {
-  return h('p', {}, h('button', { type: 'button', class: 'quiet', onclick: connection.focusKey }, 'Enter an API key'))
 }
