@@ -1,7 +1,7 @@
 import { RpcError, type WireError } from './rpcError.ts'
 import { TransportError } from './transportError.ts'
 
-interface Answer {
+export interface Answer {
   readonly id?: unknown
   readonly result?: unknown
   readonly error?: unknown
@@ -25,9 +25,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The result of an answer to `method`; throws its error. */
+/** The result of an answer to `method`; throws its error, whatever form that has. */
 export function resultOf(method: string, answer: unknown): unknown {
-  if (isAnswer(answer) && isWireError(answer.error)) throw new RpcError(method, answer.error)
-  if (isAnswer(answer) && 'result' in answer) return answer.result
-  throw new TransportError('badAnswer', `no JSON-RPC answer to ${method}`)
+  if (!isAnswer(answer)) throw new TransportError('badAnswer', `no JSON-RPC answer to ${method}`)
+  const { result, error } = answer
+  if (isWireError(error)) throw new RpcError(method, error)
+  // Some nodes write `error: null` beside a result.
+  if (result !== undefined && (error === undefined || error === null)) return result
+  throw new TransportError('badAnswer', `the answer to ${method} is neither a result nor an error of JSON-RPC`, {
+    cause: error,
+  })
 }

@@ -4,9 +4,11 @@ import { TransportError } from './transportError.ts'
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
-  /** For the whole call, its repetitions included; 0 is without bound. */
+  /** For the whole call, its repetitions included; 0 is without bound, as is what no timer holds: 2³¹ ms (24 days) and more. */
   readonly timeoutMs?: number | undefined
 }
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** Runs a call within its options: rejects at once when its time is over or it is aborted, and `run` hears of it. */
 export function within<T>(
@@ -16,19 +18,21 @@ export function within<T>(
   if (signal?.aborted === true) return Promise.reject(signal.reason)
   const control = new AbortController()
   return new Promise((resolve, reject) => {
+    const release = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+    }
     const stop = (reason: unknown) => {
+      release() // what runs may never settle
       reject(reason)
       control.abort(reason)
     }
     const onAbort = () => stop(signal?.reason)
     const onTime = () => stop(new TransportError('timedOut', `no answer within ${timeoutMs} ms`))
-    const timer = timeoutMs > 0 ? setTimeout(onTime, timeoutMs) : undefined
+    const isTimed = timeoutMs > 0 && timeoutMs <= LONGEST_TIMER_MS
+    const timer = isTimed ? setTimeout(onTime, timeoutMs) : undefined
     signal?.addEventListener('abort', onAbort)
-    run(control.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', onAbort)
-      })
+    // Inside a promise, so that what throws at once is released like the rest.
+    new Promise<T>((settle) => settle(run(control.signal))).then(resolve, reject).finally(release)
   })
 }

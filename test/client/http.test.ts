@@ -101,6 +101,11 @@ describe('what comes back', () => {
     ['JSON of another kind', { body: { hello: 1 } }, { kind: 'badAnswer' }],
     ['an answer without result', { body: { jsonrpc: '2.0', id: 0 } }, { kind: 'badAnswer' }],
     ['an error of a wrong form', { body: { jsonrpc: '2.0', id: 0, error: 'no' } }, { kind: 'badAnswer' }],
+    [
+      'an error of a wrong form beside a result',
+      { body: { id: 0, result: null, error: 'pool is full' } },
+      { kind: 'badAnswer', cause: 'pool is full' },
+    ],
   ])('that is %s is a transport error', async (_name, answer, expected) => {
     const { client } = await startClient(() => answer)
     await expect(client.eth_chainId()).rejects.toMatchObject({ name: 'TransportError', ...expected })
