@@ -1,4 +1,5 @@
 import type { PendingCall } from './call.ts'
+import { mayRepeat } from './signature.ts'
 
 export interface BatchOptions {
   /** Calls in one batch at most; nodes refuse longer ones. 50 by default. */
@@ -8,22 +9,47 @@ export interface BatchOptions {
 }
 
 const DEFAULT_SIZE = 50
+/** Of the text of a batch; half of what nodes take at least. */
+const MAX_LENGTH = 512 * 1024
 
-/** Collects calls and gives them to `send` in batches. */
+/**
+ * Collects calls and gives them to `send` in batches. What may change something goes alone, so that no other call can have it
+ * refused. Throws a `RangeError` when a batch could hold nothing.
+ */
 export function createBatcher(
   { maxSize = DEFAULT_SIZE, waitMs = 0 }: BatchOptions,
   send: (calls: readonly PendingCall[]) => void,
 ): (call: PendingCall) => void {
+  if (!(maxSize >= 1)) throw new RangeError(`a batch of at most ${maxSize} calls holds none`)
   let waiting: PendingCall[] = []
   const flush = () => {
     const calls = waiting
     waiting = []
-    for (let start = 0; start < calls.length; start += maxSize) send(calls.slice(start, start + maxSize))
+    for (const batch of divide(calls, maxSize)) send(batch)
   }
   return (call) => {
+    if (!mayRepeat(call.request.method)) return send([call])
     waiting.push(call)
     if (waiting.length > 1) return
     if (waitMs > 0) setTimeout(flush, waitMs)
     else queueMicrotask(flush)
   }
+}
+
+/** Calls in batches that are small enough; one that is too long by itself goes alone. */
+function divide(calls: readonly PendingCall[], maxSize: number): PendingCall[][] {
+  const batches: PendingCall[][] = []
+  let last: PendingCall[] = []
+  let length = 0
+  for (const call of calls) {
+    const own = call.encode(0).length
+    if (batches.length === 0 || last.length + 1 > maxSize || length + own > MAX_LENGTH) {
+      last = []
+      length = 0
+      batches.push(last)
+    }
+    last.push(call)
+    length += own
+  }
+  return batches
 }

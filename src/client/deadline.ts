@@ -10,6 +10,14 @@ export interface CallOptions {
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
+/** When the time of a call is over, by the signal that its transport is given. */
+const ends = new WeakMap<AbortSignal, number>()
+
+/** How long a call still has. */
+export function timeLeftMs(signal: AbortSignal): number {
+  return (ends.get(signal) ?? Number.POSITIVE_INFINITY) - performance.now()
+}
+
 /** Runs a call within its options: rejects at once when its time is over or it is aborted, and `run` hears of it. */
 export function within<T>(
   { signal, timeoutMs = 0 }: CallOptions,
@@ -30,6 +38,7 @@ export function within<T>(
     const onAbort = () => stop(signal?.reason)
     const onTime = () => stop(new TransportError('timedOut', `no answer within ${timeoutMs} ms`))
     const isTimed = timeoutMs > 0 && timeoutMs <= LONGEST_TIMER_MS
+    if (isTimed) ends.set(control.signal, performance.now() + timeoutMs)
     const timer = isTimed ? setTimeout(onTime, timeoutMs) : undefined
     signal?.addEventListener('abort', onAbort)
     // Inside a promise, so that what throws at once is released like the rest.

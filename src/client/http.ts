@@ -1,14 +1,15 @@
-import { isAnswer, resultOf } from './answer.ts'
+import { resultOf } from './answer.ts'
+import { answersOf } from './answers.ts'
 import { type BatchOptions, createBatcher } from './batching.ts'
 import { type PendingCall, pendingCall, whenAllAborted } from './call.ts'
+import { planAfter } from './plan.ts'
 import { createPost, type HttpReply, type PostOptions } from './post.ts'
-import { type RetryOptions, retryDelayMs, sleep } from './retry.ts'
-import { mayRepeat } from './signature.ts'
+import { type RetryOptions, sleep } from './retry.ts'
 import type { Transport } from './transport.ts'
-import { TransportError } from './transportError.ts'
+import type { TransportError } from './transportError.ts'
 
 export interface HttpOptions extends PostOptions {
-  /** Whether calls that are made together go out together; true by default. */
+  /** Whether calls that are made together and change nothing go out together; true by default. */
   readonly batch?: boolean | BatchOptions
   /**
    * How network failures and the statuses 429, 502, 503 and 504 are repeated; `false` not at all. Only what changes nothing
@@ -18,7 +19,7 @@ export interface HttpOptions extends PostOptions {
 }
 
 /**
- * Requests by HTTP POST. Works wherever there is `fetch`.
+ * Requests by HTTP POST. Works wherever there is `fetch`. Throws a `TypeError` when the address is no http(s) URL.
  *
  * @example
  * ```ts
@@ -29,25 +30,40 @@ export function http(url: string | URL, { batch = true, retry = {}, ...options }
   const post = createPost(url, options)
   const retrying = retry === false ? { times: 0 } : retry
 
-  async function send(calls: readonly PendingCall[], attempt = 0): Promise<void> {
-    const open = calls.filter(({ signal }) => !signal.aborted)
-    if (open.length === 0) return
-    const waiting = whenAllAborted(open)
-    const reply = await post(encodeBody(open), waiting.signal)
-    waiting.stop()
-    const delayMs = retryDelayMs(reply, attempt, retrying)
-    const again = open.filter(({ request }) => delayMs !== undefined && mayRepeat(request.method))
-    deliver(reply, open, again)
-    if (delayMs === undefined || again.length === 0) return
-    const stillWaiting = whenAllAborted(again)
-    await sleep(delayMs, stillWaiting.signal)
-    stillWaiting.stop()
-    return send(again, attempt + 1)
+  /** Posts calls until all are settled, fewer at once while the node refuses them together. */
+  async function send(calls: readonly PendingCall[]): Promise<void> {
+    let left = calls
+    let [size, attempt] = [calls.length, 0]
+    for (;;) {
+      left = withoutAborted(left)
+      if (left.length === 0) return
+      const now = left.slice(0, size)
+      const reply = await whileWanted(now, (signal) => post(encodeBody(now), signal))
+      const plan = planAfter(reply, { left, now, attempt }, retrying)
+      deliver(reply, now, plan.settled)
+      left = left.filter((call) => !plan.settled.includes(call))
+      ;({ size, attempt } = plan)
+      if (plan.waitMs > 0) await whileWanted(left, (signal) => sleep(plan.waitMs, signal))
+    }
   }
 
-  const maxSize = batch === false ? { maxSize: 1 } : batch === true ? {} : batch
-  const enqueue = createBatcher(maxSize, send)
+  const enqueue = createBatcher(batch === false ? { maxSize: 1 } : batch === true ? {} : batch, send)
   return { request: (request, signal) => pendingCall(request, signal, enqueue) }
+}
+
+function withoutAborted(calls: readonly PendingCall[]): readonly PendingCall[] {
+  for (const { signal, reject } of calls) if (signal.aborted) reject(signal.reason)
+  return calls.filter(({ signal }) => !signal.aborted)
+}
+
+/** Runs something that ends early once nobody waits for any of the calls. */
+async function whileWanted<T>(calls: readonly PendingCall[], run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const wanted = whenAllAborted(calls)
+  try {
+    return await run(wanted.signal)
+  } finally {
+    wanted.stop()
+  }
 }
 
 /** One call as an object, more as a batch; ids count from 0 on. */
@@ -56,24 +72,18 @@ function encodeBody(calls: readonly PendingCall[]): string {
   return texts.length === 1 ? texts.join() : `[${texts.join(',')}]`
 }
 
-/** Settles what was sent, but for what is asked again. */
-function deliver(reply: HttpReply | TransportError, sent: readonly PendingCall[], again: readonly PendingCall[]): void {
-  for (const [id, call] of sent.entries()) {
-    if (again.includes(call)) continue
+/** Settles calls by what came back to those that were sent; one that was not even sent shares their refusal. */
+function deliver(
+  reply: HttpReply | TransportError,
+  sent: readonly PendingCall[],
+  settled: readonly PendingCall[],
+): void {
+  const find = answersOf(reply, sent.length)
+  for (const call of settled) {
     try {
-      call.resolve(resultOf(call.request.method, answerTo(id, reply)))
+      call.resolve(resultOf(call.request.method, find(sent.indexOf(call))))
     } catch (error) {
       call.reject(error)
     }
   }
-}
-
-/** The answer with this id; an object, where a batch was sent, is a refusal of all of it. Throws when there is none. */
-function answerTo(id: number, reply: HttpReply | TransportError): unknown {
-  if (reply instanceof TransportError) throw reply
-  const { status, body } = reply
-  if (Array.isArray(body)) return body.find((answer: unknown) => isAnswer(answer) && answer.id === id)
-  if (isAnswer(body)) return body
-  if (status !== 200) throw new TransportError('httpStatus', `the node answered HTTP status ${status}`, { status })
-  throw new TransportError('badAnswer', 'the node answered something that is not JSON-RPC')
 }

@@ -1,4 +1,6 @@
+import { requireHttpUrl } from './address.ts'
 import { isAnswer, isWireError, parseJson } from './answer.ts'
+import { readText } from './readText.ts'
 import { parseRetryAfter } from './retryAfter.ts'
 import { TransportError } from './transportError.ts'
 
@@ -15,12 +17,20 @@ export interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Instead of the global one. */
   readonly fetch?: typeof globalThis.fetch
+  /** Longest answer that is read, unpacked; 256 MiB by default, as large as nodes give. */
+  readonly maxBytes?: number
 }
 
-/** Posts a body. Never rejects. */
+const DEFAULT_MAX_BYTES = 256 * 1024 * 1024
+
+/** Posts a body. Never rejects: gives `network`, or `badAnswer` for one that is too long. */
 export type Post = (body: string, signal: AbortSignal) => Promise<HttpReply | TransportError>
 
-export function createPost(url: string | URL, { headers = {}, fetch }: PostOptions): Post {
+export function createPost(
+  address: string | URL,
+  { headers = {}, fetch, maxBytes = DEFAULT_MAX_BYTES }: PostOptions,
+): Post {
+  const url = requireHttpUrl(address)
   return async (body, signal) => {
     try {
       // Looked up when it is called, so that what replaces the global one later is seen.
@@ -29,11 +39,14 @@ export function createPost(url: string | URL, { headers = {}, fetch }: PostOptio
         headers: { 'content-type': 'application/json', ...headers },
         body,
         signal,
+        // A signed transaction and the headers are for nobody else.
+        redirect: 'error',
       })
-      const answered = parseJson(await response.text())
+      const answered = parseJson(await readText(response, maxBytes))
       const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), Date.now()) ?? retryAfterOf(answered)
       return { status: response.status, retryAfterMs, body: answered }
     } catch (cause) {
+      if (cause instanceof TransportError) return cause
       return new TransportError('network', `no answer from the node: ${reasonOf(cause)}`, { cause })
     }
   }
@@ -43,7 +56,8 @@ export function createPost(url: string | URL, { headers = {}, fetch }: PostOptio
 function retryAfterOf(body: unknown): number | undefined {
   const data = isAnswer(body) && isWireError(body.error) ? body.error.data : undefined
   if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return undefined
-  return typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds * 1000 : undefined
+  const { retryAfterSeconds } = data
+  return typeof retryAfterSeconds === 'number' && retryAfterSeconds >= 0 ? retryAfterSeconds * 1000 : undefined
 }
 
 /** fetch says `fetch failed` and hides why. */

@@ -13,6 +13,11 @@ export interface RetryOptions {
 /** Too many requests, and what proxies say while the node behind them is away. */
 const PASSING = new Set([429, 502, 503, 504])
 
+/** Whether the same may well be answered in a while. */
+export function isPassing(reply: HttpReply | TransportError): boolean {
+  return reply instanceof TransportError ? reply.kind === 'network' : PASSING.has(reply.status)
+}
+
 /** How long to wait before what was answered so is asked once more; undefined when that is no use. */
 export function retryDelayMs(
   reply: HttpReply | TransportError,
@@ -21,8 +26,8 @@ export function retryDelayMs(
 ): number | undefined {
   if (attempt >= times) return undefined
   const ownMs = backoffMs(attempt, delayMs)
+  if (!isPassing(reply)) return undefined
   if (reply instanceof TransportError) return ownMs
-  if (!PASSING.has(reply.status)) return undefined
   const { retryAfterMs = ownMs } = reply
   return retryAfterMs <= Math.max(maxRetryAfterMs, ownMs) ? retryAfterMs : undefined
 }

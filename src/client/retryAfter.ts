@@ -3,6 +3,7 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   if (header === null) return undefined
   const text = header.trim()
   if (/^\d+$/.test(text)) return Number(text) * 1000
-  const atMs = Date.parse(text)
+  // Date.parse also takes `-5` and `1.5` for dates.
+  const atMs = /^[a-z]+, .*\d+:\d+/i.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs)
 }

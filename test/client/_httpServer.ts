@@ -41,7 +41,8 @@ export async function startHttpServer(
       return
     }
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
-    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+    const isReady = typeof answer.body === 'string' || Buffer.isBuffer(answer.body)
+    response.end(isReady ? answer.body : JSON.stringify(answer.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {

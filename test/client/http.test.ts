@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createClient } from '../../src/client/client.ts'
+import { createClient, type ScionClient } from '../../src/client/client.ts'
 import { type HttpOptions, http } from '../../src/client/http.ts'
 import { createTestRpc } from '../rpc/_testRpc.ts'
+import { startTestServer } from '../server/_testServer.ts'
 import { echo, requestsOf, type Scripted, startHttpServer } from './_httpServer.ts'
 
 const RAW = '0xf86b'
@@ -20,37 +22,62 @@ async function startClient(
   return { server, client: createClient({ transport: http(server.url, { retry: quick, ...options }) }) }
 }
 
+/** Reads, because what may change something goes alone. */
+const read = (client: ScionClient, n: number) => client.eth_getBalance(`0x${n}`)
+const readMany = (client: ScionClient, count: number) =>
+  Promise.allSettled(Array.from({ length: count }, (_, n) => read(client, n)))
+const sizes = (server: { readonly bodies: readonly unknown[] }) => server.bodies.map((body) => requestsOf(body).length)
+const refusal = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })
+
 describe('batches', () => {
   test('hold the calls that are made together; one alone goes as an object', async () => {
     const { server, client } = await startClient(echo)
-    const calls = [client.request('echo', [1]), client.request('echo', [2]), client.request('echo', [3])]
-    expect(await Promise.all(calls)).toEqual([[1], [2], [3]])
-    expect(await client.request('echo', [4])).toEqual([4])
+    expect(await Promise.all([1, 2, 3].map((n) => read(client, n)))).toEqual([['0x1'], ['0x2'], ['0x3']])
+    expect(await read(client, 4)).toEqual(['0x4'])
     expect(server.bodies).toEqual([
-      [1, 2, 3].map((n, id) => ({ jsonrpc: '2.0', id, method: 'echo', params: [n] })),
-      { jsonrpc: '2.0', id: 0, method: 'echo', params: [4] },
+      [1, 2, 3].map((n, id) => ({ jsonrpc: '2.0', id, method: 'eth_getBalance', params: [`0x${n}`] })),
+      { jsonrpc: '2.0', id: 0, method: 'eth_getBalance', params: ['0x4'] },
     ])
   })
 
   test('are split at their largest size', async () => {
     const { server, client } = await startClient(echo, { batch: { maxSize: 2 } })
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => client.request('echo', [n])))
-    expect(answers).toEqual([[1], [2], [3], [4], [5]])
-    expect(server.bodies.map((body) => requestsOf(body).length).sort()).toEqual([1, 2, 2])
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => read(client, n)))
+    expect(answers).toEqual([['0x1'], ['0x2'], ['0x3'], ['0x4'], ['0x5']])
+    expect(sizes(server).sort()).toEqual([1, 2, 2])
+  })
+
+  test('are split at half a mebibyte', async () => {
+    const { server, client } = await startClient(echo)
+    const long = (n: number): `0x${string}` => `0x${String(n).repeat(n === 9 ? 600_000 : 100_000)}`
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 9, 7].map((n) => client.eth_getBalance(long(n))))
+    expect(answers.map(([text = '']) => text[2])).toEqual(['1', '2', '3', '4', '5', '6', '9', '7'])
+    expect(sizes(server).sort()).toEqual([1, 1, 1, 5])
+  })
+
+  test.each([0, -1, Number.NaN])('of at most %d calls are a mistake', (maxSize) => {
+    expect(() => http('http://127.0.0.1:9/', { batch: { maxSize } })).toThrow(RangeError)
+  })
+
+  test('hold nothing that may not be repeated', async () => {
+    const { server, client } = await startClient(echo)
+    const nested = Array.from({ length: 70 }).reduce<unknown>((inner) => [inner], 1)
+    await Promise.all([client.eth_sendRawTransaction(RAW), client.request('vendor_method', [nested]), read(client, 1)])
+    expect(sizes(server)).toEqual([1, 1, 1])
   })
 
   test('wait as long as they are told to', async () => {
     const { server, client } = await startClient(echo, { batch: { waitMs: 20 } })
-    const first = client.request('echo', [1])
+    const first = read(client, 1)
     await Promise.resolve().then(() => undefined)
     await new Promise((resolve) => setImmediate(resolve))
-    await Promise.all([first, client.request('echo', [2])])
+    await Promise.all([first, read(client, 2)])
     expect(server.bodies).toHaveLength(1)
   })
 
   test('can be switched off', async () => {
     const { server, client } = await startClient(echo, { batch: false })
-    await Promise.all([client.request('echo', [1]), client.request('echo', [2])])
+    await Promise.all([read(client, 1), read(client, 2)])
     expect(server.bodies.map((body) => Array.isArray(body))).toEqual([false, false])
   })
 
@@ -59,7 +86,7 @@ describe('batches', () => {
       const answers = requestsOf(body).map(({ id, params }) => ({ jsonrpc: '2.0', id, result: params }))
       return { body: answers.reverse() }
     })
-    expect(await Promise.all([client.request('echo', [1]), client.request('echo', [2])])).toEqual([[1], [2]])
+    expect(await Promise.all([read(client, 1), read(client, 2)])).toEqual([['0x1'], ['0x2']])
   })
 
   test('give each call its own error, and tell which answer is missing', async () => {
@@ -67,8 +94,8 @@ describe('batches', () => {
       const [first] = requestsOf(body)
       return { body: [{ jsonrpc: '2.0', id: first?.id, error: { code: -32601, message: 'method not found' } }] }
     })
-    const [refused, missing] = await Promise.allSettled([client.request('a_b'), client.request('c_d')])
-    expect(refused).toMatchObject({ reason: { name: 'RpcError', code: -32601, kind: 'methodNotFound', method: 'a_b' } })
+    const [refused, missing] = await Promise.allSettled([client.eth_chainId(), client.eth_blockNumber()])
+    expect(refused).toMatchObject({ reason: { name: 'RpcError', code: -32601, kind: 'methodNotFound' } })
     expect(missing).toMatchObject({ reason: { name: 'TransportError', kind: 'badAnswer' } })
   })
 
@@ -77,6 +104,66 @@ describe('batches', () => {
     const { client } = await startClient(() => ({ status: 401, body: { jsonrpc: '2.0', id: null, error } }))
     const ended = await Promise.allSettled([client.eth_chainId(), client.eth_blockNumber()])
     for (const one of ended) expect(one).toMatchObject({ reason: { kind: 'invalidApiKey', code: -32001 } })
+  })
+})
+
+describe('a batch that is refused as a whole', () => {
+  const max = (size: number, refused: Scripted) => (body: unknown) =>
+    requestsOf(body).length > size ? refused : echo(body)
+
+  test.each([
+    ['too long', { status: 413, body: 'too large' }],
+    ['too many', { status: 400, body: refusal(-32600, '3 is the max number of supported batch requests') }],
+    ['answered with too much', { body: refusal(-32011, 'Response size limit of 9 bytes exceeded') }],
+  ])('because it is %s goes again by halves', async (_why, refused) => {
+    const { server, client } = await startClient(max(3, refused))
+    const ended = await readMany(client, 20)
+    expect(ended).toEqual(ended.map((_, n) => ({ status: 'fulfilled', value: [`0x${n}`] })))
+    expect(sizes(server)).toEqual([20, 10, 5, 3, 6, 3, 6, 3, 6, 3, 6, 3, 5, 3, 2])
+  })
+
+  test('because of one call fails that call only', async () => {
+    const { client } = await startClient((body) => {
+      const isBad = requestsOf(body).some(({ params }) => JSON.stringify(params) === '["0x13"]')
+      return isBad ? { status: 400, body: refusal(-32600, 'Invalid request') } : echo(body)
+    })
+    const ended = await readMany(client, 50)
+    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    expect(ended[13]).toMatchObject({ reason: { name: 'RpcError', kind: 'invalidRequest' } })
+  })
+
+  test('because it holds more calls than a key has goes in as many as it takes', async () => {
+    let tokens = 10
+    const { server, client } = await startClient((body) => {
+      const { length } = requestsOf(body)
+      if (length > tokens) {
+        tokens = 10 // the time that it asks to wait
+        return { status: 429, headers: { 'retry-after': '0' }, body: limited(0) }
+      }
+      tokens -= length
+      return echo(body)
+    })
+    const ended = await readMany(client, 50)
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect(sizes(server).length).toBeLessThan(25)
+  })
+
+  test('for ever is given up soon', async () => {
+    const busy = { status: 429, headers: { 'retry-after': '0' }, body: limited(0) }
+    const { server, client } = await startClient(() => busy)
+    const ended = await readMany(client, 50)
+    for (const one of ended) expect(one).toMatchObject({ reason: { kind: 'limitExceeded' } })
+    expect(sizes(server)).toEqual([50, 25, 13, 7, 4, 2, 1, 1, 1, 1])
+  })
+
+  test('by a real node fails the call that is nested too deep, and no other', async () => {
+    const { port } = await startTestServer()
+    const client = createClient({ transport: http(`http://127.0.0.1:${port}/regtest/all_key`) })
+    const nested = Array.from({ length: 70 }).reduce<unknown>((inner) => [inner], 1)
+    const anyRead: string = 'eth_getCode' // so that its parameters have no types
+    const calls = [client.request(anyRead, [nested]), client.eth_chainId(), client.eth_blockNumber()]
+    const kinds = (await Promise.allSettled(calls)).map((one) => one.status === 'rejected' && one.reason.kind)
+    expect(kinds).toEqual(['invalidRequest', 'methodNotFound', 'methodNotFound']) // it knows none of them
   })
 })
 
@@ -98,6 +185,8 @@ describe('what comes back', () => {
   test.each([
     ['a page of a proxy', { status: 404, body: '<h1>not found</h1>' }, { kind: 'httpStatus', status: 404 }],
     ['a page with status 200', { body: '<h1>hello</h1>' }, { kind: 'badAnswer' }],
+    ['the answer to another request', { body: { jsonrpc: '2.0', id: 99, result: '0x21' } }, { kind: 'badAnswer' }],
+    ['a result for no request', { body: { jsonrpc: '2.0', id: null, result: '0x21' } }, { kind: 'badAnswer' }],
     ['JSON of another kind', { body: { hello: 1 } }, { kind: 'badAnswer' }],
     ['an answer without result', { body: { jsonrpc: '2.0', id: 0 } }, { kind: 'badAnswer' }],
     ['an error of a wrong form', { body: { jsonrpc: '2.0', id: 0, error: 'no' } }, { kind: 'badAnswer' }],
@@ -109,6 +198,18 @@ describe('what comes back', () => {
   ])('that is %s is a transport error', async (_name, answer, expected) => {
     const { client } = await startClient(() => answer)
     await expect(client.eth_chainId()).rejects.toMatchObject({ name: 'TransportError', ...expected })
+  })
+})
+
+describe('what comes back to a batch', () => {
+  test.each([
+    ['one result', { jsonrpc: '2.0', id: 0, result: '0x21' }],
+    ['one error, to one of its calls', { jsonrpc: '2.0', id: 0, error: { code: -32000, message: 'no' } }],
+    ['two answers to each', [0, 0, 1, 1].map((id) => ({ jsonrpc: '2.0', id, result: '0x21' }))],
+    ['nothing', []],
+  ])('as %s answers none of them', async (_name, body) => {
+    const { client } = await startClient(() => ({ body }))
+    for (const one of await readMany(client, 2)) expect(one).toMatchObject({ reason: { kind: 'badAnswer' } })
   })
 })
 
@@ -195,7 +296,16 @@ describe('repetition', () => {
 
   test('ends with the call', async () => {
     const { server, client } = await startClient(() => undefined, { retry: { times: 9, delayMs: 10_000 } })
-    await expect(client.with({ timeoutMs: 200 }).eth_chainId()).rejects.toMatchObject({ kind: 'timedOut' })
+    const signal = AbortSignal.timeout(200)
+    await expect(client.with({ signal }).eth_chainId()).rejects.toMatchObject({ name: 'TimeoutError' })
+    expect(server.bodies).toHaveLength(1)
+  })
+
+  test('is not waited for when the time of the call is over before', async () => {
+    const { server, client } = await startClient(() => ({ status: 429, body: limited(9) }))
+    const patient = client.with({ timeoutMs: 60_000, signal: AbortSignal.timeout(200) })
+    const ended = await Promise.allSettled([client.with({ timeoutMs: 5_000 }).eth_chainId(), patient.eth_chainId()])
+    expect(ended).toMatchObject([{ reason: { kind: 'limitExceeded' } }, { reason: { name: 'TimeoutError' } }])
     expect(server.bodies).toHaveLength(1)
   })
 })
@@ -256,5 +366,31 @@ describe('a request', () => {
   test('that reaches nobody tells why', async () => {
     const transport = http('http://127.0.0.1:9/', { retry: false })
     await expect(createClient({ transport }).eth_chainId()).rejects.toThrow(/no answer from the node: .+/)
+  })
+
+  test('goes to no other address', async () => {
+    const other = await startHttpServer(echo)
+    const { server, client } = await startClient(() => ({ status: 307, headers: { location: other.url } }))
+    await expect(client.eth_sendRawTransaction(RAW)).rejects.toMatchObject({ kind: 'network' })
+    expect([server.bodies.length, other.bodies.length]).toEqual([1, 0])
+  })
+
+  test.each(['nonsense/secret', 'ftp://127.0.0.1/secret', 'http://me:secret@127.0.0.1/', ''])(
+    'to %j is a mistake, told without what it holds',
+    (url) => {
+      expect(() => http(url)).toThrow(TypeError)
+      expect(() => http(url)).not.toThrow('secret')
+    },
+  )
+
+  test('is not answered with more than is wanted', async () => {
+    const body = gzipSync(`{"jsonrpc":"2.0","id":0,"result":"${'0'.repeat(5_000_000)}"}`)
+    const packed = { headers: { 'content-encoding': 'gzip' }, body }
+    const { server, client } = await startClient(() => packed, { maxBytes: 100_000 })
+    await expect(client.eth_chainId()).rejects.toMatchObject({
+      kind: 'badAnswer',
+      message: 'the answer is longer than 100000 bytes',
+    })
+    expect(server.bodies).toHaveLength(1)
   })
 })

@@ -9,6 +9,10 @@ test.each([
   ['Sun, 06 Nov 1994 08:49:39 GMT', 2000],
   ['Sun, 06 Nov 1994 08:00:00 GMT', 0],
   ['soon', undefined],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['2030', 2_030_000],
+  ['Sunday, 06-Nov-94 08:49:39 GMT', 2000],
   ['', undefined],
   [null, undefined],
 ])('Retry-After %j is %j ms', (header, expected) => {

@@ -1,0 +1,25 @@
+/** The address of a node; throws a `TypeError`, which does not repeat it because it may hold a key, when it is none. */
+export function requireHttpUrl(text: string | URL): URL {
+  // In a page, an address may be relative.
+  const { location } = globalThis as { location?: { href: string } }
+  const url = parseUrl(String(text), location?.href)
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new TypeError('the address is not an http(s) URL')
+  if (url.username !== '' || url.password !== '') {
+    throw new TypeError('fetch takes no user and password in a URL: send them as a header')
+  }
+  return url
+}
+
+/** What of an address may be told: keys stand in its path. */
+export function publicPartOf(text: string): string {
+  const url = parseUrl(text)
+  return url === undefined ? 'something that is not a URL' : `${url.protocol}//${url.host}`
+}
+
+function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}

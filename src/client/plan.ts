@@ -1,0 +1,68 @@
+import { errors } from '../../generated/errors.ts'
+import { isRefusal } from './answers.ts'
+import type { PendingCall } from './call.ts'
+import { timeLeftMs } from './deadline.ts'
+import type { HttpReply } from './post.ts'
+import { isPassing, type RetryOptions, retryDelayMs } from './retry.ts'
+import { mayRepeat } from './signature.ts'
+import { TransportError } from './transportError.ts'
+
+interface Sending {
+  /** All that is not settled yet; what goes out next comes first. */
+  readonly left: readonly PendingCall[]
+  /** Those of them that were sent: more than one only when all of them may be repeated. */
+  readonly now: readonly PendingCall[]
+  /** How often in a row the same was repeated. */
+  readonly attempt: number
+}
+
+interface Plan {
+  /** Calls for which the reply is the last word. */
+  readonly settled: readonly PendingCall[]
+  /** How many of the others to send next, after how long. */
+  readonly size: number
+  readonly waitMs: number
+  readonly attempt: number
+}
+
+const TOO_LARGE = 413
+const TOO_MANY_REQUESTS = 429
+/** Codes that speak of the whole body: an invalid request, and answers that are too large together. */
+const OF_THE_WHOLE: readonly unknown[] = [errors.invalidRequest.code, errors.responseTooLarge.code]
+
+/**
+ * What to do after a reply. A batch that is refused as a whole, because of its size or of one call in it, is tried again by
+ * halves; after each success twice as many go out. One that is over a limit of calls waits first, because each try counts.
+ */
+export function planAfter(
+  reply: HttpReply | TransportError,
+  { left, now, attempt }: Sending,
+  retry: RetryOptions,
+): Plan {
+  const half = Math.ceil(now.length / 2)
+  if (now.length > 1 && isTooMuch(reply)) return { settled: [], size: half, waitMs: 0, attempt }
+  const mayGoAgain = now.every(({ request }) => mayRepeat(request.method))
+  const waitMs = mayGoAgain ? retryDelayMs(reply, attempt, retry) : undefined
+  if (waitMs === undefined) {
+    // What is refused for now would be refused for those behind it, too.
+    return { settled: isPassing(reply) ? left : now, size: now.length * 2, waitMs: 0, attempt: 0 }
+  }
+  const settled = left.filter(({ signal }) => timeLeftMs(signal) <= waitMs)
+  const isOverLimit = now.length > 1 && isStatus(reply, TOO_MANY_REQUESTS)
+  return isOverLimit
+    ? { settled, size: half, waitMs, attempt }
+    : { settled, size: now.length, waitMs, attempt: attempt + 1 }
+}
+
+function isTooMuch(reply: HttpReply | TransportError): boolean {
+  if (reply instanceof TransportError) return false
+  return reply.status === TOO_LARGE || (isRefusal(reply.body) && OF_THE_WHOLE.includes(codeOf(reply.body.error)))
+}
+
+function isStatus(reply: HttpReply | TransportError, status: number): boolean {
+  return !(reply instanceof TransportError) && reply.status === status
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+}
