@@ -1,27 +1,71 @@
+import { RpcError } from './rpcError.ts'
+import { mayRepeat } from './signature.ts'
 import type { WireParams } from './transport.ts'
+import { TransportError } from './transportError.ts'
 
 /** Whatever sends requests, as a client does. */
 export interface Requester {
   request(method: string, params?: WireParams): Promise<unknown>
 }
 
-/** The asking half of an EIP-1193 provider: what viem's `custom` and ethers' `BrowserProvider` take. */
+/** An EIP-1193 provider: what viem's `custom` and ethers' `BrowserProvider` take. */
 export interface Eip1193Provider {
   request(request: {
     readonly method: string
-    readonly params?: readonly unknown[] | Readonly<Record<string, unknown>>
+    readonly params?: readonly unknown[] | Readonly<Record<string, unknown>> | null
   }): Promise<unknown>
+  /** Nothing is ever told: a node changes neither its chain nor its accounts. */
+  on(event: string, listener: (...args: never[]) => void): this
+  removeListener(event: string, listener: (...args: never[]) => void): this
 }
 
 /**
- * A client as an EIP-1193 provider. Its errors are those of the client; `code`, `message` and `data` are where EIP-1193 wants
- * them. It has no events: a node does not change its chain, nor its accounts.
+ * A client as an EIP-1193 provider. Its errors have `code`, `message` and `data`, and that of the client as `cause`. Libraries
+ * such as viem repeat a request after a code that they do not know; so that none is sent twice, a code is that of the node only
+ * if EIP-1474 has it. Others become -32003 (rejected) where the request may change something, otherwise -32000; without
+ * an answer it is 4900 (disconnected).
  *
  * @example
  * ```ts
  * const provider = new BrowserProvider(toEip1193(client), 33, { cacheTimeout: -1 }) // ethers v6
+ * const transport = custom(toEip1193(client), { retryCount: 0 }) // viem; the client itself repeats what it may
  * ```
  */
 export function toEip1193(client: Requester): Eip1193Provider {
-  return { request: ({ method, params }) => client.request(method, params) }
+  return {
+    async request({ method, params }) {
+      try {
+        return await client.request(method, params ?? [])
+      } catch (error) {
+        throw toProviderError(method, error)
+      }
+    },
+    on() {
+      return this
+    },
+    removeListener() {
+      return this
+    },
+  }
+}
+
+const DISCONNECTED = 4900
+const REJECTED = -32003
+const FAILED = -32000
+/** Codes of EIP-1474 that say there is no use in asking again. */
+const FINAL = [-32700, -32600, -32601, -32602, -32000, -32001, -32002, -32003, -32004, -32006]
+/** Those that say there may be. */
+const PASSING = [-32603, -32005]
+
+function toProviderError(method: string, error: unknown): unknown {
+  if (error instanceof TransportError) return providerError(DISCONNECTED, error)
+  if (!(error instanceof RpcError)) return error
+  const { code, data } = error
+  if (FINAL.includes(code)) return error
+  if (!mayRepeat(method)) return providerError(REJECTED, error, data)
+  return PASSING.includes(code) ? error : providerError(FAILED, error, data)
+}
+
+function providerError(code: number, cause: Error, data?: unknown): Error {
+  return Object.assign(new Error(cause.message, { cause }), { code }, data === undefined ? {} : { data })
 }

@@ -42,7 +42,7 @@ describe('viem', () => {
   })
 
   it('sends and reads through the provider', async () => {
-    const transport = custom(toEip1193(client))
+    const transport = custom(toEip1193(client), { retryCount: 0 })
     const wallet = createWalletClient({
       chain: scionRegtest,
       account: privateKeyToAccount(first.privateKey),

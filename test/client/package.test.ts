@@ -75,7 +75,7 @@ describe('an empty project', () => {
       Start: expect.stringMatching(/^block \d+: \d+ wei\ntrue\n$/),
       Time: '33\n',
       Errors: expect.stringMatching(/^-32015 0x4e487b71\d+ panic 0x12: division or modulo by zero\n$/),
-      viem: expect.stringMatching(/^\d+n RBTC\n$/),
+      viem: expect.stringMatching(/^\d+n RBTC\n33\n$/),
       ethers: expect.stringMatching(/^\d+\n$/),
       Addresses: '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD\n0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed\n',
     })

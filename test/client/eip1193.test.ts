@@ -1,0 +1,83 @@
+import { BaseError, createPublicClient, custom } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../src/client/client.ts'
+import { toEip1193 } from '../../src/client/eip1193.ts'
+import { http } from '../../src/client/http.ts'
+import { RpcError } from '../../src/client/rpcError.ts'
+import { echo, requestsOf, type Scripted, startHttpServer } from './_httpServer.ts'
+
+async function start(respond: (body: unknown) => Scripted | undefined) {
+  const server = await startHttpServer(respond)
+  return { server, provider: toEip1193(createClient({ transport: http(server.url, { retry: false }) })) }
+}
+
+const failing = (code: number, data?: unknown) => (body: unknown) => {
+  const [id] = requestsOf(body).map((request) => request.id)
+  return { body: { jsonrpc: '2.0', id, error: { code, message: 'no', data } } }
+}
+
+const call = { method: 'eth_call', params: [{}, 'latest'] }
+
+type Case = readonly [when: string, respond: (body: unknown) => Scripted | undefined, code: number]
+
+describe('viem, as it is set up by itself, sends a transaction once', () => {
+  test.each<Case>([
+    ['nothing comes back', () => undefined, 4900],
+    ['a page of a proxy comes back', () => ({ status: 503, body: 'away' }), 4900],
+    ['what comes back is no answer', () => ({ body: {} }), 4900],
+    ...[-32010, -32009, -32015, -32603, -32005, -32007, -1, 429].map(
+      (code): Case => [`the node answers ${code}`, failing(code), -32003],
+    ),
+    ['the node answers -32602', failing(-32602), -32602],
+  ])('when %s', async (_when, respond, code) => {
+    const { server, provider } = await start(respond)
+    const viem = createPublicClient({ transport: custom(provider, { retryDelay: 1 }) })
+    const sending = viem.request({ method: 'eth_sendRawTransaction', params: ['0xf86b'] })
+    await expect(sending).rejects.toMatchObject({ code })
+    expect(server.bodies).toHaveLength(1)
+  })
+})
+
+test('viem asks once for what reverts, and finds its payload', async () => {
+  const { server, provider } = await start(failing(-32015, '0x12345678'))
+  const viem = createPublicClient({ transport: custom(provider, { retryDelay: 1 }) })
+  const error = await viem.call({ to: `0x${'11'.repeat(20)}` }).catch((caught: unknown) => caught)
+  if (!(error instanceof BaseError)) throw error
+  expect(error.walk((cause) => cause instanceof RpcError)).toMatchObject({ code: -32015, data: '0x12345678' })
+  expect(server.bodies).toHaveLength(1)
+})
+
+test('an error has the data of the node, and that of the client as its cause', async () => {
+  const { provider } = await start(failing(-32015, '0x12345678'))
+  const error = await provider.request(call).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ code: -32000, message: 'no', data: '0x12345678' })
+  expect(error).toHaveProperty('cause', expect.any(RpcError))
+  expect(error).toHaveProperty('cause.code', -32015)
+})
+
+test('what passes says so to those who only read', async () => {
+  const { provider } = await start(failing(-32005))
+  await expect(provider.request(call)).rejects.toMatchObject({ code: -32005 })
+})
+
+test('the reason of an own signal stays what it is', async () => {
+  const { server } = await start(echo)
+  const client = createClient({ transport: http(server.url), signal: AbortSignal.abort('enough') })
+  await expect(toEip1193(client).request(call)).rejects.toBe('enough')
+})
+
+test('parameters may be null, and listeners may be given', async () => {
+  const { server, provider } = await start(echo)
+  expect(await provider.request({ method: 'eth_chainId', params: null })).toEqual([])
+  expect(await provider.request({ method: 'eth_chainId' })).toEqual([])
+  const listener = () => undefined
+  expect(provider.on('chainChanged', listener).removeListener('chainChanged', listener)).toBe(provider)
+  expect(server.bodies).toMatchObject([{ params: [] }, { params: [] }])
+})
+
+test('viem told to repeat nothing asks once, whatever fails', async () => {
+  const { server, provider } = await start(failing(-32603))
+  const viem = createPublicClient({ transport: custom(provider, { retryCount: 0 }) })
+  await expect(viem.getChainId()).rejects.toMatchObject({ code: -32603 })
+  expect(server.bodies).toHaveLength(1)
+})
