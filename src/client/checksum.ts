@@ -6,10 +6,13 @@ export class AddressError extends Error {
   override readonly name = 'AddressError'
 }
 
+/** Chains whose checksums depend on their id: those that EIP-1191 lists, and regtest, as viem has it for this id. */
+const WITH_ID = new Set([30, 31, 33])
+
 /**
- * An address with the checksum of EIP-1191 in the case of its letters. The same address looks different on each chain: 30 is
- * Rootstock's main network, 31 its test network, 33 regtest. Throws an `AddressError` when it is none; the case given does not
- * matter.
+ * An address with its checksum in the case of its letters: that of EIP-1191 on Rootstock, so that the same address looks
+ * different on the main network (30), the test network (31) and regtest (33), and that of EIP-55 on every other chain. Throws
+ * an `AddressError` when it is none; the case given does not matter.
  *
  * @example
  * ```ts
@@ -18,7 +21,8 @@ export class AddressError extends Error {
  */
 export function toChecksumAddress(address: string, chainId: number): Address {
   const lower = requireAddress(address).toLowerCase()
-  const hash = keccak_256(new TextEncoder().encode(`${chainId}${lower}`))
+  const prefix = WITH_ID.has(chainId) ? String(chainId) : ''
+  const hash = keccak_256(new TextEncoder().encode(prefix + (prefix === '' ? lower.slice(2) : lower)))
   const digits = [...lower.slice(2)].map((digit, i) => (nibble(hash, i) >= 8 ? digit.toUpperCase() : digit))
   return `0x${digits.join('')}`
 }

@@ -24,8 +24,9 @@ const PANICS = new Map([
 
 /** Reads the payload of a revert; undefined when it holds no error of Solidity's. */
 export function decodeRevert(payload: string): Revert | undefined {
-  const digits = /^0x((?:[0-9a-f]{2}){4,})$/i.exec(payload)?.[1]?.toLowerCase()
-  if (digits === undefined) return undefined
+  // One class repeated: a repeated group, or a match for each byte, has no room for payloads of megabytes.
+  if (payload.length < 10 || payload.length % 2 !== 0 || !/^0x[0-9a-f]*$/i.test(payload)) return undefined
+  const digits = payload.slice(2).toLowerCase()
   const [selector, body] = [digits.slice(0, 8), digits.slice(8)]
   const known = selector === ERROR ? readError(body) : selector === PANIC ? readPanic(body) : undefined
   return known ?? { kind: 'custom', selector: `0x${selector}`, data: `0x${body}` }
@@ -37,7 +38,7 @@ function readError(body: string): Revert | undefined {
   if (start === undefined || length === undefined) return undefined
   const text = body.slice(start * 2 + WORD, start * 2 + WORD + length * 2)
   if (text.length < length * 2) return undefined
-  const bytes = Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  const bytes = Uint8Array.from({ length }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16))
   return { kind: 'error', reason: new TextDecoder().decode(bytes) }
 }
 

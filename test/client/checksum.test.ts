@@ -50,6 +50,16 @@ test('agrees with viem, on regtest too', () => {
   }
 })
 
+test('is that of EIP-55 on chains that have not adopted EIP-1191', () => {
+  for (const { address } of MNEMONIC_ACCOUNTS) {
+    for (const chainId of [1, 10, 31337]) expect(toChecksumAddress(address, chainId)).toBe(checksumAddress(address))
+  }
+  const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' // from EIP-55
+  expect(toChecksumAddress(ethereum.toLowerCase(), 1)).toBe(ethereum)
+  expect(isChecksumAddress(ethereum, 1)).toBe(true)
+  expect(parseChecksumAddress(ethereum, 1)).toBe(ethereum.toLowerCase())
+})
+
 const mine = '0x27b1FdB04752BBc536007A920D24ACB045561c26'
 
 test('the checksum of another chain is wrong', () => {

@@ -33,3 +33,12 @@ test('takes hostile payloads for custom errors', () => {
   }
   expect(decodeRevert(`0x4e487b71${'f'.repeat(64)}`)?.kind).toBe('custom')
 })
+
+test('reads payloads of megabytes', () => {
+  const reason = 'x'.repeat(4_000_000)
+  const word = (value: number) => value.toString(16).padStart(64, '0')
+  const payload = `0x08c379a0${word(32)}${word(reason.length)}${'78'.repeat(reason.length)}`
+  expect(decodeRevert(payload)).toEqual({ kind: 'error', reason })
+  expect(decodeRevert(`0x12345678${'00'.repeat(20_000_000)}`)?.kind).toBe('custom')
+  expect(decodeRevert(`0x12345678${'00'.repeat(20_000_000)}g0`)).toBeUndefined()
+})

@@ -27,6 +27,25 @@ describe('the kind of an error', () => {
   })
 })
 
+test('the kind of a hostile message is found at once', () => {
+  const message = 'invalid params: parameter '.repeat(5_000) + ': expected '.repeat(20_000)
+  const begunMs = performance.now()
+  expect(errorKindOf(-32602, message)).toBe('invalidParams')
+  expect(performance.now() - begunMs).toBeLessThan(200)
+})
+
+test.each([
+  ['fromBlock (2) is after toBlock (1)', 'invalidLogRange'],
+  ['fromBlock () is after toBlock ()', 'invalidLogRange'],
+  ['fromBlock (2) is after toBlock (1', 'invalidParams'],
+  ['fromBlock (2) is after toBlock', 'invalidParams'],
+  ['x fromBlock (2) is after toBlock (1)', 'invalidParams'],
+  ['Invalid block number 5', 'unknownBlockNumber'],
+  ['an Invalid block number 5', 'invalidParams'],
+])('%j is %s', (message, kind) => {
+  expect(errorKindOf(-32602, message)).toBe(kind)
+})
+
 describe('isRpcError', () => {
   const reverted = new RpcError('eth_call', {
     code: -32015,
@@ -48,6 +67,9 @@ describe('isRpcError', () => {
     const message = 'VM Exception while processing transaction: transaction reverted'
     expect(new RpcError('eth_call', { code: -32015, message }).revertReason).toBeUndefined()
     expect(new RpcError('eth_call', { code: -32015, message, data: '0x12345678' }).revertReason).toBeUndefined()
+    const [own, others] = [-32015, 3].map((code) => new RpcError('eth_call', { code, message, data: reverted.data }))
+    expect(others?.revertReason).toBe(own?.revertReason)
+    expect(others?.kind).toBeUndefined()
     expect(new RpcError('eth_call', { code: -32603, message: 'x', data: reverted.data }).revertReason).toBeUndefined()
   })
 })
