@@ -4,6 +4,9 @@ import { type Asker, createQuestions } from './questions.ts'
 import type { WireRequest } from './transport.ts'
 import type { TransportError } from './transportError.ts'
 
+/** Items that may come before the answer that tells whose they are. */
+const MAX_EARLY = 1000
+
 interface Subscription {
   readonly params: readonly unknown[]
   /** The node's name for it on this connection; undefined until it is told. */
@@ -15,8 +18,8 @@ export interface Conversation {
   ask(request: WireRequest, asker: Asker): void
   subscribe(queue: ItemQueue, params: readonly unknown[]): void
   unsubscribe(queue: ItemQueue): void
-  /** A message from the node. */
-  hear(message: unknown): void
+  /** A message from the node; whether anybody had use for it. */
+  hear(message: unknown): boolean
   /** The line is up. */
   resume(): void
   /** The line is down. Whether anything is left to be said. */
@@ -28,11 +31,16 @@ export interface Conversation {
 export function createConversation(line: Line): Conversation {
   const questions = createQuestions(line)
   const subscriptions = new Map<ItemQueue, Subscription>()
+  const early: { subscription: unknown; result: unknown }[] = []
+
+  const isStarting = () => [...subscriptions.values()].some(({ id }) => id === undefined)
 
   function start(queue: ItemQueue, subscription: Subscription): void {
     const resolve = (id: unknown) => {
       subscription.id = id
       if (!subscriptions.has(queue)) stop(subscription) // left before the node had answered
+      for (const item of early) if (item.subscription === id) queue.push(item.result)
+      if (!isStarting()) early.length = 0
     }
     const reject = (error: unknown) => queue.end(error)
     questions.ask({ method: 'eth_subscribe', params: subscription.params }, { resolve, reject, isOfConnection: true })
@@ -45,9 +53,15 @@ export function createConversation(line: Line): Conversation {
     questions.ask({ method: 'eth_unsubscribe', params: [id] }, asker)
   }
 
-  function hearItem(params: unknown): void {
-    if (typeof params !== 'object' || params === null || !('subscription' in params) || !('result' in params)) return
-    for (const [queue, { id }] of subscriptions) if (id === params.subscription) queue.push(params.result)
+  function hearItem({ subscription, result }: (typeof early)[number]): boolean {
+    let isWanted = false
+    for (const [queue, { id }] of subscriptions) {
+      if (id !== subscription) continue
+      isWanted = true
+      queue.push(result)
+    }
+    if (!isWanted && isStarting() && early.length < MAX_EARLY) early.push({ subscription, result })
+    return isWanted
   }
 
   return {
@@ -64,10 +78,10 @@ export function createConversation(line: Line): Conversation {
       if (subscription !== undefined) stop(subscription)
     },
     hear(message) {
-      if (typeof message !== 'object' || message === null) return
+      if (typeof message !== 'object' || message === null) return false
       const isItem = 'method' in message && message.method === 'eth_subscription' && 'params' in message
-      if (isItem) hearItem(message.params)
-      else questions.hear(message)
+      if (!isItem) return questions.hear(message)
+      return isItemParams(message.params) && hearItem(message.params)
     },
     resume() {
       questions.resume()
@@ -75,6 +89,7 @@ export function createConversation(line: Line): Conversation {
     },
     interrupt(error) {
       for (const subscription of subscriptions.values()) subscription.id = undefined
+      early.length = 0
       return questions.interrupt(error) + subscriptions.size > 0
     },
     end(error, isWanted) {
@@ -84,4 +99,8 @@ export function createConversation(line: Line): Conversation {
       questions.end(error)
     },
   }
+}
+
+function isItemParams(params: unknown): params is { subscription: unknown; result: unknown } {
+  return typeof params === 'object' && params !== null && 'subscription' in params && 'result' in params
 }

@@ -1,9 +1,10 @@
+import { publicPartOf } from './address.ts'
 import { backoffMs } from './retry.ts'
 import { TransportError } from './transportError.ts'
 import type { WebSocketConstructor, WebSocketEvent, WebSocketLike } from './webSocketLike.ts'
 
 export interface ReconnectOptions {
-  /** How often in a row it is tried, without hearing anything in between, before it is given up; 5 by default. */
+  /** How often in a row it is tried, without an answer or an item in between, before it is given up; 5 by default. */
   readonly times?: number
   /** Before the first attempt, at most; doubles with each. 200 by default. */
   readonly delayMs?: number
@@ -12,7 +13,8 @@ export interface ReconnectOptions {
 /** What the user of a line is told. */
 export interface LineEvents {
   onUp(): void
-  onMessage(text: string): void
+  /** Whether it was of any use: a greeting does not show that a connection works. */
+  onMessage(text: string): boolean
   /** The connection is gone; whether it is still wanted. */
   onDown(error: TransportError): boolean
   /** It could not be had again. */
@@ -47,7 +49,9 @@ export function createLine(
     try {
       socket = new WebSocket(url)
     } catch (cause) {
-      events.onLost(new TransportError('closed', `no connection to ${url} can be made`, { cause }))
+      // Without the cause: it may show the whole address.
+      const reason = String(cause).replaceAll(url, '…')
+      events.onLost(new TransportError('closed', `no connection to ${publicPartOf(url)} can be made: ${reason}`))
       return
     }
     listen(socket)
@@ -65,8 +69,7 @@ export function createLine(
       events.onUp()
     })
     on('message', ({ data }) => {
-      attempts = 0
-      events.onMessage(String(data))
+      if (events.onMessage(String(data))) attempts = 0
     })
     on('error', ({ message = '' }) => {
       complaint = message

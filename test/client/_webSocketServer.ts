@@ -15,7 +15,10 @@ export type Answerer = (request: Request, socket: WebSocket) => unknown
 const text = (id: number, result: unknown) => JSON.stringify({ jsonrpc: '2.0', id, result })
 
 /** A WebSocket server that hands frames to a real entrance, and knows eth_subscribe. */
-export async function startWebSocketServer(answer: Answerer = () => undefined) {
+export async function startWebSocketServer(
+  answer: Answerer = () => undefined,
+  greet: (socket: WebSocket) => void = () => undefined,
+) {
   const { handle } = createTestRpc()
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -44,6 +47,7 @@ export async function startWebSocketServer(answer: Answerer = () => undefined) {
   }
 
   server.on('connection', (socket) => socket.on('message', (data) => void serve(String(data), socket)))
+  server.on('connection', greet)
   const close = async () => {
     for (const socket of server.clients) socket.terminate()
     await new Promise((resolve) => server.close(resolve))

@@ -1,3 +1,5 @@
+import { getEventListeners } from 'node:events'
+import { inspect } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createClient } from '../../src/client/client.ts'
@@ -75,6 +77,13 @@ describe('requests', () => {
     await expect(client.subscribe(HEADS).next()).rejects.toMatchObject({ kind: 'closed' })
   })
 
+  test.each(['nonsense/secret', 'ftp://127.0.0.1:9/secret'])('to %s fail without telling its path', async (url) => {
+    const client = createClient({ transport: webSocket(url, { WebSocket }) })
+    const error = await client.eth_chainId().catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ kind: 'closed' })
+    expect(inspect(error)).not.toContain('secret')
+  })
+
   test('fail when the client is closed', async () => {
     const { server, client } = await start()
     await client.request('echo', [1])
@@ -91,6 +100,48 @@ describe('requests', () => {
     server.cut()
     expect(await client.request('echo', [1]).catch(() => client.request('echo', [2]))).toHaveLength(1)
     expect(server.requests.filter(({ method }) => method === 'eth_blockNumber')).toHaveLength(1)
+  })
+
+  test('fail with an error that names none of them, when only one waits', async () => {
+    const refusal = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'invalid request' } }
+    const { server, client } = await start(({ id }) =>
+      server.requests.length === 2 ? { id, result: 'mine' } : refusal,
+    )
+    await expect(client.eth_blockNumber()).rejects.toMatchObject({ name: 'RpcError', kind: 'invalidRequest' })
+
+    const among = await start((request) => (request.method === 'eth_chainId' ? silence : refusal))
+    const patient = among.client.with({ timeoutMs: 100 })
+    const ended = await Promise.allSettled([patient.eth_chainId(), patient.eth_gasPrice()])
+    expect(ended).toMatchObject([{ reason: { kind: 'timedOut' } }, { reason: { kind: 'timedOut' } }])
+  })
+
+  test('that are over leave nothing on their signal, and those that are aborted reject', async () => {
+    const { server } = await start()
+    const transport = webSocket(server.url, { WebSocket, reconnect: quick })
+    onTestFinished(() => transport.close())
+    const control = new AbortController()
+    const ask = (method: string) => transport.request({ method, params: [] }, control.signal)
+    await ask('echo')
+    await expect(ask('revert')).rejects.toMatchObject({ kind: 'executionReverted' })
+    expect(getEventListeners(control.signal, 'abort')).toHaveLength(0)
+    const waiting = ask('never')
+    control.abort('enough')
+    await expect(waiting).rejects.toBe('enough')
+    await expect(ask('echo')).rejects.toBe('enough')
+    expect(getEventListeners(control.signal, 'abort')).toHaveLength(0)
+    await expect.poll(() => server.requests.map(({ method }) => method)).toEqual(['echo', 'revert', 'never'])
+  })
+
+  test('fail in the end when the node only ever greets', async () => {
+    let connections = 0
+    const server = await startWebSocketServer(undefined, (socket) => {
+      connections++
+      socket.send('{"hello":"there"}', () => socket.terminate())
+    })
+    const client = createClient({ transport: webSocket(server.url, { WebSocket, reconnect: quick }) })
+    onTestFinished(() => client.close())
+    await expect(client.with({ timeoutMs: 2_000 }).eth_chainId()).rejects.toMatchObject({ kind: 'closed' })
+    expect(connections).toBe(1 + quick.times)
   })
 
   test('ignore what the node says besides', async () => {
@@ -116,6 +167,25 @@ describe('subscriptions', () => {
     expect(numbers).toEqual(['first', '0x1', '0x2'])
     await expect.poll(() => server.subscriptions.size).toBe(0)
     expect(await client.request('echo', [1])).toEqual([1])
+  })
+
+  test('give what the node tells before it has named them', async () => {
+    const item = (subscription: string, number: string) =>
+      JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription, result: { number } } })
+    const { client } = await start(({ id }, socket) => {
+      for (const [whose, number] of [
+        ['0xa', '0x1'],
+        ['0xb', '0x9'],
+        ['0xa', '0x2'],
+      ] as const)
+        socket.send(item(whose, number))
+      return { jsonrpc: '2.0', id, result: '0xa' }
+    })
+    const heads = client.subscribe(HEADS)
+    expect([await heads.next(), await heads.next()].map(({ value }) => value)).toEqual([
+      { number: '0x1' },
+      { number: '0x2' },
+    ])
   })
 
   test('have their own items', async () => {
