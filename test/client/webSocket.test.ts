@@ -96,6 +96,7 @@ describe('requests', () => {
 
   test('that nobody waits for are not sent once more', async () => {
     const { server, client } = await start(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
+    await client.request('echo', [0]) // so that there is a connection
     await expect(client.with({ timeoutMs: 20 }).eth_blockNumber()).rejects.toMatchObject({ kind: 'timedOut' })
     server.cut()
     expect(await client.request('echo', [1]).catch(() => client.request('echo', [2]))).toHaveLength(1)
