@@ -1,5 +1,6 @@
 import { type Answer, isAnswer, isWireError } from './answer.ts'
 import type { HttpReply } from './post.ts'
+import type { WireError } from './rpcError.ts'
 import { TransportError } from './transportError.ts'
 
 /** Finds the answer to the request with this id; throws a `TransportError` when there is none, or more than one. */
@@ -16,7 +17,7 @@ export function answersOf(reply: HttpReply | TransportError, count: number): Fin
 }
 
 /** An error that names no request is against the whole body. */
-export function isRefusal(body: unknown): body is Answer {
+export function isRefusal(body: unknown): body is Answer & { readonly error: WireError } {
   return isAnswer(body) && isWireError(body.error) && (body.id === null || body.id === undefined)
 }
 

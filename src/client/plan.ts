@@ -27,9 +27,6 @@ interface Plan {
 
 const TOO_LARGE = 413
 const TOO_MANY_REQUESTS = 429
-/** Codes that speak of the whole body: an invalid request, and answers that are too large together. */
-const OF_THE_WHOLE: readonly unknown[] = [errors.invalidRequest.code, errors.responseTooLarge.code]
-
 /**
  * What to do after a reply. A batch that is refused as a whole, because of its size or of one call in it, is tried again by
  * halves; after each success twice as many go out. One that is over a limit of calls waits first, because each try counts.
@@ -56,13 +53,12 @@ export function planAfter(
 
 function isTooMuch(reply: HttpReply | TransportError): boolean {
   if (reply instanceof TransportError) return false
-  return reply.status === TOO_LARGE || (isRefusal(reply.body) && OF_THE_WHOLE.includes(codeOf(reply.body.error)))
+  // What speaks of the whole body: an invalid request, and answers that are too large together.
+  const { invalidRequest, responseTooLarge } = errors
+  const code = isRefusal(reply.body) ? reply.body.error.code : undefined
+  return reply.status === TOO_LARGE || code === invalidRequest.code || code === responseTooLarge.code
 }
 
 function isStatus(reply: HttpReply | TransportError, status: number): boolean {
   return !(reply instanceof TransportError) && reply.status === status
-}
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 }
