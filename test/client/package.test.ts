@@ -134,8 +134,8 @@ describe('a bundle of what is used', () => {
   }
 
   test.each([
-    ['the core', 'createClient, http', 5_000],
-    ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 5_000],
+    ['the core', 'createClient, http', 5_500],
+    ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 5_500],
     ['WebSocket only', 'createClient, webSocket', 5_500],
     ['in process', 'createClient, inProcess', 4_500],
     ['chains', 'scionMainnet, scionRegtest, scionTestnet', 600],
