@@ -63,19 +63,20 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
       window.told = []
       new MutationObserver(() => told.push(announcer.textContent)).observe(announcer, { childList: true })
     }`)
-    let answer: () => void = () => undefined
+    let hold: (answer: () => Promise<void>) => void = () => undefined
+    const held = new Promise<() => Promise<void>>((resolve) => {
+      hold = resolve
+    })
     await page.route('**/regtest', (route, request) => {
       if (!request.postData()?.includes('eth_chainId')) return route.fulfill({ body: 'later' })
-      answer = () => void route.fulfill({ body: envelope('"result":"0x21"') })
-      return undefined
+      return hold(() => route.fulfill({ body: envelope('"result":"0x21"') }))
     })
-    const asked = page.waitForRequest((request) => request.method() === 'POST')
     await page.keyboard.press('Control+Enter')
-    await asked
+    const answer = await held
     await page.evaluate(`location.hash = '#eth_call'`)
     await expect.poll(() => page.locator('h1').textContent()).toBe('eth_call')
     const answered = page.waitForEvent('requestfinished')
-    answer()
+    await answer()
     await answered
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => page.locator('#announcer').textContent()).toContain('Not JSON-RPC')
