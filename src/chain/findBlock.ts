@@ -1,5 +1,6 @@
 import { equalBytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
+import type { Block } from '../model/block.ts'
 import type { BlockRow } from '../store/store.ts'
 import type { ChainContext } from './context.ts'
 import type { BlockSelector } from './engine.ts'
@@ -32,6 +33,11 @@ export async function findMinedBlock(context: ChainContext, selector: BlockSelec
     case 'hash':
       return findByHash(context, selector.hash, selector.requireCanonical)
   }
+}
+
+/** The parent of a block, with its standing; undefined when it is not known. */
+export function findParent(context: ChainContext, { header }: Block): Promise<MinedBlock | undefined> {
+  return findByHash(context, header.parentHash, false)
 }
 
 async function findByHash(

@@ -2,7 +2,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { ChainContext } from '../context.ts'
 import type { BlockOutcome } from '../extendMain.ts'
-import { findMinedBlock, type MinedBlock } from '../findBlock.ts'
+import { findParent, type MinedBlock } from '../findBlock.ts'
 import type { Tip } from '../head.ts'
 
 /** A branch that leaves the main chain and ends in a block that is executed, but not kept yet. */
@@ -35,8 +35,7 @@ export async function readBranch(context: ChainContext, newest: Tip, outcome: Bl
 }
 
 async function requireParent(context: ChainContext, { block }: Tip): Promise<MinedBlock> {
-  const { parentHash: hash, number } = block.header
-  const parent = await findMinedBlock(context, { kind: 'hash', hash, requireCanonical: false })
-  if (parent === undefined) throw new Error(`the parent of block ${number} is missing`)
+  const parent = await findParent(context, block)
+  if (parent === undefined) throw new Error(`the parent of block ${block.header.number} is missing`)
   return parent
 }

@@ -2,7 +2,7 @@ import { equalBytes } from '../../base/bytes.ts'
 import type { Block } from '../../model/block.ts'
 import type { ChainContext } from '../context.ts'
 import { extendMain } from '../extendMain.ts'
-import { findMinedBlock, type MinedBlock } from '../findBlock.ts'
+import { findParent, type MinedBlock } from '../findBlock.ts'
 import type { Tip } from '../head.ts'
 import type { Mutex } from '../mutex.ts'
 import { BlockRefused } from '../validity/blockRefused.ts'
@@ -47,10 +47,9 @@ async function importOne(context: ChainContext, block: Block): Promise<Imported>
 }
 
 async function requireParent(context: ChainContext, block: Block): Promise<MinedBlock> {
-  const { parentHash: hash } = block.header
-  const parent = await findMinedBlock(context, { kind: 'hash', hash, requireCanonical: false })
+  const parent = await findParent(context, block)
   if (parent !== undefined) return parent
-  throw new BlockRefused(block, 'parent', 'a known block as parent', hash)
+  throw new BlockRefused(block, 'parent', 'a known block as parent', block.header.parentHash)
 }
 
 /** What a block adds to its chain's total difficulty (C 4.12). */

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import { createTrieWorld } from '../../state/trieWorld.ts'
 import { rememberNodes } from '../../state/unitrie/applyChanges.ts'
@@ -19,7 +20,12 @@ interface Turn {
   /** What only the old branch had mined. */
   readonly returning: readonly PoolEntry[]
   /** Whoever sent something on either branch, as the new one's newest block leaves them. */
-  readonly accounts: ReadonlyMap<string, Account | undefined>
+  readonly accounts: ReadonlyMap<string, SenderAccount>
+}
+
+interface SenderAccount {
+  readonly sender: Bytes
+  readonly account: Account | undefined
 }
 
 /**
@@ -44,10 +50,10 @@ export async function reorganise(context: ChainContext, newest: Tip, outcome: Bl
 
 async function readAccounts({ store }: ChainContext, branch: Branch, returning: readonly PoolEntry[]) {
   const world = createTrieWorld(stateRootOf(branch.newest), ...withNewNodes(store.nodes, branch.outcome.trie))
-  const accounts = new Map<string, Account | undefined>()
+  const accounts = new Map<string, SenderAccount>()
   for (const sender of [...branch.senders, ...returning.map((entry) => entry.sender)]) {
     const name = mapKey(sender)
-    if (!accounts.has(name)) accounts.set(name, await world.getAccount(sender))
+    if (!accounts.has(name)) accounts.set(name, { sender, account: await world.getAccount(sender) })
   }
   return accounts
 }
@@ -55,7 +61,7 @@ async function readAccounts({ store }: ChainContext, branch: Branch, returning: 
 async function* writeTurn(
   context: ChainContext,
   { branch, returning }: Turn,
-  leavePool: readonly Uint8Array[],
+  leavePool: readonly Bytes[],
 ): AsyncGenerator<(writers: StoreWriters) => void> {
   const first = branch.fork.block.header.number + 1
   yield (writers) => {
@@ -82,7 +88,7 @@ function showTurn(context: ChainContext, { branch, returning, accounts }: Turn):
   pool.turnTo(
     header,
     mined,
-    [...accounts].map(([name, account]) => [Buffer.from(name, 'latin1'), account?.nonce ?? 0n] as const),
+    [...accounts.values()].map(({ sender, account }) => [sender, account?.nonce ?? 0n] as const),
   )
-  for (const entry of returning) pool.restore(entry, accounts.get(mapKey(entry.sender)))
+  for (const entry of returning) pool.restore(entry, accounts.get(mapKey(entry.sender))?.account)
 }
