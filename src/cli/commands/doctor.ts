@@ -1,10 +1,10 @@
 import { type Command, CommanderError, Option } from 'commander'
 import { methodNames } from '../../../generated/methods.ts'
-import { integer } from '../../config/kinds.ts'
 import { suggest } from '../../config/suggest.ts'
 import { DEVIATION_CLASSES } from '../../doctor/deviation.ts'
 import { EXIT, type FailOn } from '../../doctor/report.ts'
 import { CommandError, describeFailure } from '../failure.ts'
+import { readIntegerFlag } from '../integerFlag.ts'
 import type { Output } from '../output.ts'
 
 const NETWORKS = ['mainnet', 'testnet', 'regtest']
@@ -40,13 +40,6 @@ function parseList<T extends string>(flag: string, raw: string, known: readonly 
   })
 }
 
-function parseTimeout(raw: string): number {
-  const kind = integer(1, LONGEST_TIMEOUT_MS)
-  const timeout = kind.read(raw)
-  if (timeout === undefined) throw new CommandError(`timeout: expected ${kind.expected}, got ${raw}`)
-  return timeout
-}
-
 function parseFailOn(raw: string | undefined, usual: FailOn): FailOn {
   if (raw === undefined) return usual
   const chosen = parseList('fail-on', raw, ['any', ...DEVIATION_CLASSES])
@@ -59,7 +52,7 @@ async function examineUrl(raw: string, flags: Flags, output: Output): Promise<nu
   const fails = parseFailOn(flags.failOn, moreThanNotes)
   const report = await examine({
     url,
-    timeoutMs: flags.timeout === undefined ? DEFAULT_TIMEOUT_MS : parseTimeout(flags.timeout),
+    timeoutMs: readIntegerFlag('timeout', flags.timeout, 1, LONGEST_TIMEOUT_MS) ?? DEFAULT_TIMEOUT_MS,
     writes: flags.write === true,
     ...(flags.network !== undefined && { network: flags.network }),
     ...(flags.only !== undefined && { only: parseList('only', flags.only, methodNames) }),

@@ -1,20 +1,13 @@
 import type { Command } from 'commander'
 import { chainPlace } from '../../config/dataFiles.ts'
-import { integer } from '../../config/kinds.ts'
 import { StoreError } from '../../store/errors.ts'
 import { openStoreForReading } from '../../store/openStore.ts'
 import { addChainFlags, readChainFlags } from '../chainCommand.ts'
 import { exportBlocks } from '../exportBlocks.ts'
 import { CommandError, explainData } from '../failure.ts'
+import { readIntegerFlag } from '../integerFlag.ts'
 
-const height = integer(0, Number.MAX_SAFE_INTEGER)
-
-function parseHeight(flag: string, raw: unknown): number | undefined {
-  if (raw === undefined) return undefined
-  const value = height.read(raw)
-  if (value === undefined) throw new CommandError(`${flag}: expected ${height.expected}, got ${String(raw)}`)
-  return value
-}
+const readHeight = (flag: string, raw: unknown) => readIntegerFlag(flag, raw, 0, Number.MAX_SAFE_INTEGER)
 
 async function exportFile(file: string, { from, to, ...flags }: Record<string, unknown>): Promise<void> {
   const { network, config } = readChainFlags(flags)
@@ -24,7 +17,7 @@ async function exportFile(file: string, { from, to, ...flags }: Record<string, u
   try {
     const head = await store.blocks.getHead()
     if (head === undefined) throw new CommandError(`there is no chain of ${network} here`)
-    const span = { from: parseHeight('from', from) ?? 1, to: parseHeight('to', to) ?? head.number }
+    const span = { from: readHeight('from', from) ?? 1, to: readHeight('to', to) ?? head.number }
     if (span.to > head.number) throw new CommandError(`to: the newest block is ${head.number}, got ${span.to}`)
     if (span.from > span.to + 1) throw new CommandError(`from: expected at most ${span.to}, got ${span.from}`)
     await exportBlocks(file, store.blocks, span)

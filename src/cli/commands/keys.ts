@@ -4,13 +4,13 @@ import type { Command } from 'commander'
 import { type MethodName, methodNames } from '../../../generated/methods.ts'
 import { systemClock } from '../../base/clock.ts'
 import { keysPlace } from '../../config/dataFiles.ts'
-import { integer } from '../../config/kinds.ts'
 import { suggest } from '../../config/suggest.ts'
 import { loadConfig } from '../../config.ts'
 import type { ApiKey } from '../../keys/apiKey.ts'
 import { type KeyStore, openKeyStore } from '../../keys/keyStore.ts'
 import { NETWORK_NAMES, type NetworkName } from '../../network/network.ts'
 import { CommandError, explainData } from '../failure.ts'
+import { readIntegerFlag } from '../integerFlag.ts'
 import type { Output } from '../output.ts'
 import { addSettingFlags } from '../settingFlags.ts'
 
@@ -49,17 +49,11 @@ function parseMethods(raw: string): MethodName[] {
   })
 }
 
-function parseLimit(flag: string, raw: unknown): number | undefined {
-  if (raw === undefined) return undefined
-  const kind = integer(1, Number.MAX_SAFE_INTEGER)
-  const limit = kind.read(raw)
-  if (limit === undefined) throw new CommandError(`${flag}: expected ${kind.expected}, got ${String(raw)}`)
-  return limit
-}
+const readLimit = (flag: string, raw: unknown) => readIntegerFlag(flag, raw, 1, Number.MAX_SAFE_INTEGER)
 
 async function create(flags: Flags, output: Output): Promise<void> {
-  const requestsPerSecond = parseLimit('requests-per-second', flags.requestsPerSecond)
-  const requestsPerDay = parseLimit('requests-per-day', flags.requestsPerDay)
+  const requestsPerSecond = readLimit('requests-per-second', flags.requestsPerSecond)
+  const requestsPerDay = readLimit('requests-per-day', flags.requestsPerDay)
   const grant = {
     name: String(flags.name),
     network: parseNetwork(flags.network),
