@@ -9,6 +9,7 @@ const CLAIMS: ReadonlyArray<readonly [RegExp, Claim]> = [
   [/^eth_call balanceOf$/, { ratio: 0.1 }],
   [/^eth_getBalance old$/, { ratio: 2 }],
   [/^eth_getLogs/, { ratio: 2 }],
+  [/^growth of/, { most: 1.5 }],
   [/^start to first answer$/, { most: 1_500 }],
   [/^memory idle/, { most: 200 }],
 ]

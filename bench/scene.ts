@@ -21,6 +21,8 @@ export interface Scene {
   readonly logs: { readonly from: number; readonly to: number }
   /** Resident memory in MiB by the head's height at that moment. */
   readonly residentMiB: Map<number, number | undefined>
+  /** What a look at an early block cost on a short chain, by the line's name. */
+  readonly earlyCpuUs: Map<string, number>
 }
 
 export const START_HEAD = 100
@@ -99,7 +101,18 @@ export async function createScene(target: Target, code: { token: string; work: s
   const data = fromHex(encodeCall('log(uint256)', LOGS_IN_BLOCK))
   for (let block = 0; block < LOG_BLOCKS; block++) await send({ to: fromHex(work), gasLimit: 1_000_000n, data })
   const logs = { from, to: from + LOG_BLOCKS - 1 }
-  const scene = { target, client, chainId, owner, senders, token, work, logs, residentMiB: new Map() }
+  const scene = {
+    target,
+    client,
+    chainId,
+    owner,
+    senders,
+    token,
+    work,
+    logs,
+    residentMiB: new Map(),
+    earlyCpuUs: new Map(),
+  }
   await requireReady(scene)
   return scene
 }

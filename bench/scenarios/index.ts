@@ -4,6 +4,7 @@ import { calls } from './calls.ts'
 import { imports } from './imports.ts'
 import { logs } from './logs.ts'
 import { memory } from './memory.ts'
+import { createPast } from './past.ts'
 import { reads } from './reads.ts'
 import type { Scenario } from './scenario.ts'
 import { createTransactions } from './transactions.ts'
@@ -12,9 +13,11 @@ import { createTransactions } from './transactions.ts'
 export const SCENARIOS: readonly Scenario[] = [
   createTransactions('begin'),
   blocks,
+  createPast('begin'),
   memory,
   createTransactions('grown'),
   reads,
+  createPast('grown'),
   calls,
   logs,
   batch,

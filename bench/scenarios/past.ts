@@ -1,0 +1,45 @@
+import { toHex } from '../../src/base/hex.ts'
+import { mineUntil } from '../grow.ts'
+import type { Measured } from '../measured.ts'
+import { encodeCall, headOf, type Scene } from '../scene.ts'
+import { measureRequests, type Scenario, type Stage } from './scenario.ts'
+
+/** The first look is at this height: what the service keeps in memory is long behind it. */
+const EARLY_HEAD = 1_000
+const BLOCK = '0xa'
+
+/** Looking at an early block, on a short chain and on a long one: it should cost the same. */
+export function createPast(stage: Stage): Scenario {
+  return {
+    name: 'past',
+    stage,
+    async run(bench) {
+      const { scene } = bench
+      if (stage === 'begin') await mineUntil(scene, EARLY_HEAD)
+      const at = `head ${(stage === 'begin' ? EARLY_HEAD : await headOf(scene.client)).toLocaleString('en')}`
+      const lines: Measured[] = []
+      for (const [name, method, params] of requestsOf(scene)) {
+        const line = await measureRequests(bench, `${name} at block 10, ${at}`, method, [params])
+        lines.push(line, ...compare(scene, `${name} at block 10`, line))
+      }
+      return lines
+    },
+  }
+}
+
+function requestsOf({ token, owner }: Scene): ReadonlyArray<readonly [string, string, readonly unknown[]]> {
+  const data = encodeCall('balanceOf(address)', owner.address)
+  return [
+    ['eth_getBalance', 'eth_getBalance', [toHex(owner.address), BLOCK]],
+    ['eth_getStorageAt', 'eth_getStorageAt', [token, '0x0', BLOCK]],
+    ['eth_call balanceOf', 'eth_call', [{ to: token, data }, BLOCK]],
+  ]
+}
+
+/** The first time notes the cost, the second time says how much it has grown. */
+function compare({ earlyCpuUs }: Scene, name: string, { cpuUs }: Measured): Measured[] {
+  if (cpuUs === undefined) return []
+  const early = earlyCpuUs.get(name)
+  earlyCpuUs.set(name, cpuUs)
+  return early === undefined ? [] : [{ name: `growth of ${name}`, unit: 'times', value: cpuUs / early }]
+}
