@@ -4,7 +4,7 @@ import { bytesToBigint } from '../base/integer.ts'
 import { compressCoinbase, createCoinbase } from './coinbase.ts'
 import { encodeBitcoinHeader } from './header.ts'
 import type { MergedMiningProof } from './proofOfWork.ts'
-import { BLOCK_BYTES, doubleSha256, resumeSha256, sha256, sha256Midstate } from './sha256.ts'
+import { doubleSha256 } from './sha256.ts'
 import { encodeCompactTarget, targetOfDifficulty } from './target.ts'
 
 const VERSION = 70001
@@ -51,14 +51,11 @@ export function createMergedBlock(work: WorkToDo, extraNonce: bigint): MergedMin
 
 async function findNonce(encoded: Bytes, target: bigint): Promise<Bytes | undefined> {
   const header = encoded.slice()
-  const midstate = sha256Midstate(header.subarray(0, BLOCK_BYTES))
-  const tail = header.subarray(BLOCK_BYTES)
   const view = new DataView(header.buffer)
   for (let nonce = 0; nonce < NONCES; nonce++) {
     if (nonce > 0 && nonce % NONCES_PER_TURN === 0) await setImmediate()
     view.setUint32(76, nonce, true)
-    const hash = sha256(resumeSha256(midstate, BLOCK_BYTES, tail))
-    if (bytesToBigint(hash.reverse()) <= target) return header
+    if (bytesToBigint(doubleSha256(header).reverse()) <= target) return header
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
 
 export const BLOCK_BYTES = 64
@@ -59,7 +60,7 @@ export function decodeSha256State(bytes: Bytes): Sha256State {
 
 /** SHA-256. */
 export function sha256(bytes: Bytes): Bytes {
-  return resumeSha256(INITIAL_STATE, 0, bytes)
+  return new Uint8Array(hash('sha256', bytes, 'buffer'))
 }
 
 /** SHA-256 of SHA-256, which names Bitcoin's blocks and transactions. */

@@ -34,6 +34,8 @@ export interface ForkAncestors {
 /** `cache` knows the newest blocks. What is kept is kept by hash, so that it stays right whatever the main chain is. */
 export function createForkAncestors(network: Network, reader: BlockReader, cache: BlockCache): ForkAncestors {
   const kept = new LRUCache<string, Kept>({ max: KEPT })
+  /** The last way back, from the block with the key `from`: the next block's is the same behind its first step. */
+  let last: { readonly from: string; readonly ancestors: readonly Kept[] } = { from: '', ancestors: [] }
 
   async function load(hash: Bytes, key: string): Promise<Kept> {
     const header = cache.get(hash)?.header ?? (await readHeader(network, reader, hash))
@@ -46,12 +48,14 @@ export function createForkAncestors(network: Network, reader: BlockReader, cache
   /** The block and its ancestors, newest first. */
   async function readBack(hash: Bytes, count: number): Promise<readonly Kept[]> {
     const ancestors: Kept[] = []
-    let place = { parentHash: hash, parentKey: mapKey(hash) }
+    const from = mapKey(hash)
+    let place: Pick<Kept, 'parentHash' | 'parentKey'> = { parentHash: hash, parentKey: from }
     while (ancestors.length < count) {
-      const ancestor = kept.get(place.parentKey) ?? (await load(place.parentHash, place.parentKey))
-      ancestors.push(ancestor)
-      place = ancestor
+      if (place.parentKey === last.from) ancestors.push(...last.ancestors.slice(0, count - ancestors.length))
+      else ancestors.push(kept.get(place.parentKey) ?? (await load(place.parentHash, place.parentKey)))
+      place = ancestors.at(-1) ?? place
     }
+    last = { from, ancestors }
     return ancestors
   }
 
