@@ -1,24 +1,20 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type Checkpoints, openCheckpoints } from './checkpoints.ts'
 import type { Connection } from './connection.ts'
 import { createSql } from './createSql.ts'
 import { StoreError } from './errors.ts'
 import { createPool, type Pool } from './pool.ts'
 import { lockForProcess } from './processLock.ts'
 import type { Sql, SqlDialect, SqlOptions } from './sql.ts'
-import { openConnection } from './sqlite.ts'
+import { BUSY_TIMEOUT_MS, type Closable, closeAll, openReaders, openWriter } from './sqliteConnections.ts'
 import { runTransaction, type TransactionSteps, writeAll } from './transaction.ts'
 
 /** Name of a database that is gone after `close`. */
 const IN_MEMORY = ':memory:'
 
 const DEFAULT_READERS = 2
-const BUSY_TIMEOUT_MS = 5_000
-/** Indexes are written all over: more room and rarer checkpoints halve the time of a block full of logs. */
-const WRITER_CACHE_KIB = 32 * 1024
-const CHECKPOINT_PAGES = 4_000
-const WAL_LIMIT_BYTES = 64 * 1024 * 1024
 const DIALECT: SqlDialect = {
   bytes: 'BLOB',
   integer: 'INTEGER',
@@ -38,14 +34,17 @@ export async function openSqlite(location: string, options: SqlOptions = {}): Pr
   })
   // Those who share a file take turns in opening it: SQLite lets only one switch to WAL, and does not make the others wait.
   const isShared = options.isShared === true
-  const opened = [await lockForProcess(location, isShared ? BUSY_TIMEOUT_MS : 0)]
+  const opened: Closable[] = [await lockForProcess(location, isShared ? BUSY_TIMEOUT_MS : 0)]
   try {
     const writer = await openWriter(location, options.durability ?? 'process')
     opened.push(writer)
     if (isShared) await opened.shift()?.close()
+    const checkpoints = await openCheckpoints(location)
+    opened.push(checkpoints)
     const readers = await openReaders(location, options.readers ?? DEFAULT_READERS)
     opened.push(...readers)
-    return overConnections(createPool([writer], closed), createPool(readers, closed), () => closeAll(opened))
+    const writing = { writers: createPool([writer], closed), checkpoints }
+    return overConnections(writing, createPool(readers, closed), () => closeAll(opened))
   } catch (error) {
     await closeAll(opened)
     throw error
@@ -56,11 +55,6 @@ export async function openSqlite(location: string, options: SqlOptions = {}): Pr
 export async function openSqliteForReading(location: string, options: SqlOptions = {}): Promise<Sql> {
   const readers = await openReaders(location, options.readers ?? 1)
   return overConnections(undefined, createPool(readers, closed), () => closeAll(readers))
-}
-
-/** The newest first, so that the lock goes last. */
-async function closeAll(connections: readonly Connection[]): Promise<void> {
-  for (const connection of connections.toReversed()) await connection.close()
 }
 
 /**
@@ -79,44 +73,17 @@ async function openTemporary(options: SqlOptions): Promise<Sql> {
   return { ...sql, close }
 }
 
-async function openWriter(path: string, durability: 'process' | 'power'): Promise<Connection> {
-  const connection = await openConnection(path, { isReadOnly: false, busyTimeoutMs: BUSY_TIMEOUT_MS })
-  try {
-    await connection.all('PRAGMA journal_mode = WAL')
-    await connection.all('PRAGMA temp_store = MEMORY') // else each block makes a file, of what its statements could undo
-    await connection.all(`PRAGMA synchronous = ${durability === 'power' ? 'FULL' : 'NORMAL'}`)
-    await connection.all(`PRAGMA cache_size = -${WRITER_CACHE_KIB}`)
-    await connection.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-    await connection.all(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
-    await connection.all('SELECT count(*) AS tables FROM sqlite_master') // a file that is no database shows here
-    return connection
-  } catch (error) {
-    await connection.close()
-    throw error
-  }
+interface Writing {
+  readonly writers: Pool<Connection>
+  readonly checkpoints: Checkpoints
 }
 
-async function openReaders(path: string, count: number): Promise<Connection[]> {
-  const readers: Connection[] = []
-  try {
-    while (readers.length < count) {
-      readers.push(await openConnection(path, { isReadOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS }))
-    }
-    return readers
-  } catch (error) {
-    await closeAll(readers)
-    throw error
-  }
-}
-
-function overConnections(
-  writers: Pool<Connection> | undefined,
-  readers: Pool<Connection>,
-  release: () => Promise<void>,
-): Sql {
+function overConnections(writing: Writing | undefined, readers: Pool<Connection>, release: () => Promise<void>): Sql {
   const write = async <T>(task: (writer: Connection) => Promise<T>): Promise<T> => {
-    if (writers === undefined) throw new StoreError('storeUnavailable', 'opened for reading only')
-    return writers.use(task)
+    if (writing === undefined) throw new StoreError('storeUnavailable', 'opened for reading only')
+    const result = await writing.writers.use(task)
+    writing.checkpoints.wrote()
+    return result
   }
   return createSql({
     dialect: DIALECT,
@@ -124,7 +91,7 @@ function overConnections(
     transaction: (work) => write((writer) => runTransaction(writer, STEPS, work)),
     writeAll: (statements) => write((writer) => writeAll(writer, STEPS, statements, "x'")),
     async close() {
-      await writers?.drain()
+      await writing?.writers.drain()
       await readers.drain()
       await release()
     },

@@ -1,0 +1,39 @@
+import type { Connection } from './connection.ts'
+import { openConnection } from './sqlite.ts'
+
+/** A block of one transfer is about 40 pages of the log. */
+const WRITES_BETWEEN = 64
+
+/** Brings what was written from SQLite's log into its file, beside the writer, which would stand still for the disk meanwhile. */
+export interface Checkpoints {
+  /** Says that something was written. */
+  wrote(): void
+  close(): Promise<void>
+}
+
+/** Opens a connection for that on a file that is in WAL mode already. */
+export async function openCheckpoints(path: string): Promise<Checkpoints> {
+  const connection = await openConnection(path, { isReadOnly: false, busyTimeoutMs: 0 })
+  let writes = 0
+  let isRunning = false
+  return {
+    wrote() {
+      writes++
+      if (isRunning || writes < WRITES_BETWEEN) return
+      writes = 0
+      isRunning = true
+      void checkpoint(connection).finally(() => {
+        isRunning = false
+      })
+    },
+    close: connection.close,
+  }
+}
+
+async function checkpoint(connection: Connection): Promise<void> {
+  try {
+    await connection.all('PRAGMA wal_checkpoint(PASSIVE)')
+  } catch {
+    // Nothing waits for it: the log stays as it is, the next one tries again, and the writer does it itself when the log is long.
+  }
+}
