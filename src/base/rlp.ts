@@ -1,5 +1,4 @@
-import { type Bytes, concatBytes, joinBytes } from './bytes.ts'
-import { minimalBytes } from './integer.ts'
+import type { Bytes } from './bytes.ts'
 
 /** An RLP item: a byte string or a list of items. */
 export type RlpItem = Bytes | readonly RlpItem[]
@@ -7,30 +6,6 @@ export type RlpItem = Bytes | readonly RlpItem[]
 /** Thrown by {@link decodeRlp}; the message says what was malformed. */
 export class RlpError extends Error {
   override readonly name = 'RlpError'
-}
-
-function encodeHeader(length: number, offset: number): Bytes {
-  if (length < 56) return Uint8Array.of(offset + length)
-  const size = minimalBytes(length)
-  return concatBytes(Uint8Array.of(offset + 55 + size.length), size)
-}
-
-/** An RLP string. One byte below 0x80 is itself, also `00`. */
-export function encodeString(bytes: Bytes): Bytes {
-  const first = bytes[0]
-  if (bytes.length === 1 && first !== undefined && first < 0x80) return bytes
-  return concatBytes(encodeHeader(bytes.length, 0x80), bytes)
-}
-
-/** An RLP list around items that are encoded already. */
-export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
-  const payload = joinBytes(encodedItems)
-  return concatBytes(encodeHeader(payload.length, 0xc0), payload)
-}
-
-/** Encodes a byte string or a nested list of byte strings. */
-export function encodeRlp(item: RlpItem): Bytes {
-  return item instanceof Uint8Array ? encodeString(item) : encodeListOf(item.map(encodeRlp))
 }
 
 const MAX_DEPTH = 16

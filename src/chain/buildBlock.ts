@@ -1,7 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
+import { encodeRlp } from '../base/encodeRlp.ts'
 import { toHex } from '../base/hex.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
-import { encodeRlp } from '../base/rlp.ts'
 import { nextDifficulty } from '../model/difficulty.ts'
 import { type Header, headerVersionAt, NO_UNCLES_HASH } from '../model/header.ts'
 import type { Rules } from '../network/rules.ts'

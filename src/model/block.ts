@@ -1,5 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
-import { encodeListOf, RlpError, splitList } from '../base/rlp.ts'
+import { encodeListOf } from '../base/encodeRlp.ts'
+import { RlpError, splitList } from '../base/rlp.ts'
 import type { Network } from '../network/network.ts'
 import type { Rules } from '../network/rules.ts'
 import { rulesAt } from '../network/rulesAt.ts'

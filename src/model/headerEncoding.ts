@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { encodeRlp } from '../base/encodeRlp.ts'
 import { minimalBytes, signedMinimalBytes } from '../base/integer.ts'
 import { keccak256 } from '../base/keccak.ts'
-import { encodeRlp } from '../base/rlp.ts'
 import type { Rules } from '../network/rules.ts'
 import { type Header, hasMergedMining } from './header.ts'
 

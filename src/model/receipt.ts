@@ -1,6 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { encodeRlp } from '../base/encodeRlp.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import { decodeRlp, encodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
+import { decodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
 import { type Log, readLog, toLogItem } from './log.ts'
 
 /** What a transaction left behind; `encodeReceipt` gives the RLP that the receipts trie holds. */

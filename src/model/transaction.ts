@@ -1,8 +1,9 @@
 import { type Bytes, EMPTY_BYTES, equalBytes, stripLeadingZeros } from '../base/bytes.ts'
+import { encodeRlp } from '../base/encodeRlp.ts'
 import { fromHex } from '../base/hex.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
 import { keccak256 } from '../base/keccak.ts'
-import { decodeRlp, encodeRlp, RlpError, type RlpItem, requireList, requireString } from '../base/rlp.ts'
+import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../base/rlp.ts'
 import { CURVE_ORDER, recoverAddress, sign } from '../base/secp256k1.ts'
 
 /** What a transaction says before it is signed. */

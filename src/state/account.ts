@@ -1,6 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
+import { encodeListOf, encodeString } from '../base/encodeRlp.ts'
 import { bytesToBigint, minimalBytes, signedBytesToBigint, signedMinimalBytes } from '../base/integer.ts'
-import { decodeRlp, encodeListOf, encodeString, RlpError, requireList, requireString } from '../base/rlp.ts'
+import { decodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
 import type { Account } from './world.ts'
 
 /** The value of an account's node: the RLP of [nonce, balance], the balance in two's complement (C 3.3). */

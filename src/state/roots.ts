@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
+import { encodeString } from '../base/encodeRlp.ts'
 import { minimalBytes } from '../base/integer.ts'
-import { encodeString } from '../base/rlp.ts'
 import { encodeReceipt, type Receipt } from '../model/receipt.ts'
 import type { Transaction } from '../model/transaction.ts'
 import type { Rules } from '../network/rules.ts'

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../src/base/bytes.ts'
+import { encodeListOf, encodeRlp, encodeString } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import {
-  decodeRlp,
-  encodeListOf,
-  encodeRlp,
-  encodeString,
-  RlpError,
-  requireList,
-  requireString,
-  splitList,
-} from '../../src/base/rlp.ts'
+import { decodeRlp, RlpError, requireList, requireString, splitList } from '../../src/base/rlp.ts'
 
 describe('encoding', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex } from '../../src/base/hex.ts'
-import { encodeRlp } from '../../src/base/rlp.ts'
 import { addressOfPublicKey } from '../../src/base/secp256k1.ts'
 import { createPool } from '../../src/chain/pool.ts'
 import { createGenesisBlock } from '../../src/model/genesis.ts'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
-import { decodeRlp, encodeRlp, requireList } from '../../src/base/rlp.ts'
+import { decodeRlp, requireList } from '../../src/base/rlp.ts'
 import {
   chainIdOf,
   createRemascTransaction,

@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { encodeListOf } from '../../src/base/encodeRlp.ts'
 import { signedMinimalBytes } from '../../src/base/integer.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
-import { encodeListOf } from '../../src/base/rlp.ts'
 import { nextDifficulty } from '../../src/model/difficulty.ts'
 import { type Header, headerVersionAt } from '../../src/model/header.ts'
 import { encodeHeader } from '../../src/model/headerEncoding.ts'

@@ -1,7 +1,7 @@
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
-import { encodeRlp } from '../../src/base/rlp.ts'
 import { sign } from '../../src/base/secp256k1.ts'
 import { decodeTransaction, type Transaction, type TransactionFields } from '../../src/model/transaction.ts'
 

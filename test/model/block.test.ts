@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { concatBytes } from '../../src/base/bytes.ts'
-import { encodeListOf, encodeRlp, RlpError } from '../../src/base/rlp.ts'
+import { encodeListOf, encodeRlp } from '../../src/base/encodeRlp.ts'
+import { RlpError } from '../../src/base/rlp.ts'
 import { createBlock, decodeBlock } from '../../src/model/block.ts'
 import { encodeHeader } from '../../src/model/headerEncoding.ts'
 import { createRemascTransaction } from '../../src/model/transaction.ts'

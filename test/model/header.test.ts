@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
-import { decodeRlp, encodeRlp, RlpError, type RlpItem, requireList } from '../../src/base/rlp.ts'
+import { decodeRlp, RlpError, type RlpItem, requireList } from '../../src/base/rlp.ts'
 import { mineMergedBlock } from '../../src/bitcoin/mergedMining.ts'
 import { createBlock, decodeBlock, sizeOf } from '../../src/model/block.ts'
 import { forkDetectionData, requiredAncestors } from '../../src/model/forkDetection.ts'

@@ -2,9 +2,10 @@ import { serializeTransaction } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
+import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { encodeRlp, RlpError, type RlpItem } from '../../src/base/rlp.ts'
+import { RlpError, type RlpItem } from '../../src/base/rlp.ts'
 import { CURVE_ORDER } from '../../src/base/secp256k1.ts'
 import {
   chainIdOf,

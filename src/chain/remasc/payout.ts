@@ -1,6 +1,6 @@
 import { type Bytes, padLeft } from '../../base/bytes.ts'
+import { encodeRlp } from '../../base/encodeRlp.ts'
 import { minimalBytes } from '../../base/integer.ts'
-import { encodeRlp } from '../../base/rlp.ts'
 import type { Log } from '../../model/log.ts'
 import { REMASC_ADDRESS } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'

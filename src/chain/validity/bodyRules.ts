@@ -1,5 +1,5 @@
+import { encodeListOf } from '../../base/encodeRlp.ts'
 import { keccak256 } from '../../base/keccak.ts'
-import { encodeListOf } from '../../base/rlp.ts'
 import { encodeHeader } from '../../model/headerEncoding.ts'
 import { isRemascTransaction } from '../../model/transaction.ts'
 import { CONSTANTS } from '../../network/constants.ts'

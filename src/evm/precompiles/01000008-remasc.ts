@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { encodeRlp } from '../../base/encodeRlp.ts'
 import { minimalBytes } from '../../base/integer.ts'
-import { encodeRlp } from '../../base/rlp.ts'
 import { readAmount, readBrokenRule } from '../../state/remascCells.ts'
 import type { World } from '../../state/world.ts'
 import { encodeResult, selectorOf } from './native/abi.ts'

@@ -1,6 +1,7 @@
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { minimalBytes } from '../../../src/base/integer.ts'
-import { decodeRlp, encodeRlp, type RlpItem, requireList } from '../../../src/base/rlp.ts'
+import { decodeRlp, type RlpItem, requireList } from '../../../src/base/rlp.ts'
 import type { RuleName } from '../../../src/chain/validity/ruleNames.ts'
 import {
   createRemascTransaction,

@@ -1,6 +1,7 @@
 import { concatBytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { minimalBytes, signedMinimalBytes } from '../../../src/base/integer.ts'
-import { decodeRlp, encodeRlp, requireList } from '../../../src/base/rlp.ts'
+import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
 import { decodeTransaction } from '../../../src/model/transaction.ts'
 import type { BlockPlan } from '../../generator/draftHeader.ts'
 import { inventUncle } from '../../generator/uncles.ts'

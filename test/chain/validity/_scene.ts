@@ -1,7 +1,7 @@
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { encodeListOf, encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { signedMinimalBytes } from '../../../src/base/integer.ts'
 import { keccak256 } from '../../../src/base/keccak.ts'
-import { encodeListOf, encodeRlp } from '../../../src/base/rlp.ts'
 import { mineMergedBlock } from '../../../src/bitcoin/mergedMining.ts'
 import { createBlockCache } from '../../../src/chain/blockCache.ts'
 import { createForkAncestors } from '../../../src/chain/forkAncestors.ts'

@@ -1,6 +1,6 @@
 import { concatBytes } from '../../../src/base/bytes.ts'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { minimalBytes } from '../../../src/base/integer.ts'
-import { encodeRlp } from '../../../src/base/rlp.ts'
 import { createTransaction, decodeTransaction } from '../../../src/model/transaction.ts'
 import { closeScenesAfterwards, describeRule } from './_describeRule.ts'
 import { type Changes, createTransfer, limited, MINIMUM_GAS_PRICE, remascWith, without } from './_scene.ts'

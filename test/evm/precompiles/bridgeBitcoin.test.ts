@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../src/base/hex.ts'
-import { encodeRlp } from '../../../src/base/rlp.ts'
 import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
 import { mainnetBridge } from '../../../src/network/bridge/mainnet.ts'
 import { regtestBridge } from '../../../src/network/bridge/regtest.ts'

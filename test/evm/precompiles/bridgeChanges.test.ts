@@ -1,7 +1,7 @@
 import { SigningKey } from 'ethers'
 import { describe, expect, it } from 'vitest'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { encodeRlp } from '../../../src/base/rlp.ts'
 import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
 import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
 import { regtestBridge } from '../../../src/network/bridge/regtest.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../../src/base/bytes.ts'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { encodeRlp } from '../../../src/base/rlp.ts'
 import { bitcoinBlockHash, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
 import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
 import { encodeStoredBlock } from '../../../src/evm/precompiles/bridge/storedBlock.ts'

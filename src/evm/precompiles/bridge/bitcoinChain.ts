@@ -1,6 +1,7 @@
 import { type Bytes, equalBytes } from '../../../base/bytes.ts'
+import { encodeString } from '../../../base/encodeRlp.ts'
 import { toHex } from '../../../base/hex.ts'
-import { decodeRlp, encodeString } from '../../../base/rlp.ts'
+import { decodeRlp } from '../../../base/rlp.ts'
 import { decodeBitcoinHeader } from '../../../bitcoin/header.ts'
 import { decodeCompactTarget } from '../../../bitcoin/target.ts'
 import type { BitcoinNetwork } from '../../../network/bridge/bridgeConstants.ts'

@@ -1,7 +1,8 @@
 import { type Bytes, padLeft } from '../../../base/bytes.ts'
+import { encodeRlp } from '../../../base/encodeRlp.ts'
 import { bytesToBigint } from '../../../base/integer.ts'
 import { keccak256 } from '../../../base/keccak.ts'
-import { decodeRlp, encodeRlp, RlpError, type RlpItem, requireList, requireString } from '../../../base/rlp.ts'
+import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../../../base/rlp.ts'
 import { PrecompileFailure } from '../precompile.ts'
 
 /** A place in the Bridge's storage, by the reference's name for it. */

@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../../base/bytes.ts'
+import { encodeString } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
-import { encodeString } from '../../../base/rlp.ts'
 import { BITCOIN_HEADER_BYTES } from '../../../bitcoin/header.ts'
 import { openPartialMerkleTree } from '../../../bitcoin/partialMerkleTree.ts'
 import { doubleSha256 } from '../../../bitcoin/sha256.ts'

@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../../base/bytes.ts'
+import { encodeRlp } from '../../../base/encodeRlp.ts'
 import { keccak256 } from '../../../base/keccak.ts'
-import { encodeRlp } from '../../../base/rlp.ts'
 import { majorityOf } from '../../../bitcoin/script.ts'
 import type { FederatorKeys } from '../../../network/bridge/bridgeConstants.ts'
 import { PrecompileFailure } from '../precompile.ts'

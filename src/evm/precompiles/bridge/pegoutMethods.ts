@@ -1,5 +1,5 @@
+import { encodeString } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
-import { encodeString } from '../../../base/rlp.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import { feePerKb } from './amounts.ts'
 import { type BridgeCall, needsPeg, readAs } from './bridgeCall.ts'

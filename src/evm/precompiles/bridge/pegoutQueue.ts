@@ -1,6 +1,7 @@
 import type { Bytes } from '../../../base/bytes.ts'
+import { encodeRlp } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
-import { encodeRlp, requireString } from '../../../base/rlp.ts'
+import { requireString } from '../../../base/rlp.ts'
 import { type BridgeCall, readAs } from './bridgeCall.ts'
 import { cell, decodeGroups, decodeList, EMPTY_LIST } from './cell.ts'
 

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../../base/bytes.ts'
+import { encodeListOf, encodeRlp } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
-import { encodeListOf, encodeRlp } from '../../../base/rlp.ts'
 import { openBitcoinChain } from './bitcoinChain.ts'
 import { type BridgeCall, readAs } from './bridgeCall.ts'
 import { type Cell, cell, decodeGroups, EMPTY_LIST } from './cell.ts'

@@ -1,0 +1,74 @@
+import type { Bytes } from './bytes.ts'
+import { minimalBytes } from './integer.ts'
+import type { RlpItem } from './rlp.ts'
+
+/** Encodes a byte string or a nested list of byte strings. */
+export function encodeRlp(item: RlpItem): Bytes {
+  const encoded = new Uint8Array(encodedLength(item))
+  writeItem(item, encoded, 0)
+  return encoded
+}
+
+/** An RLP string. One byte below 0x80 is itself, also `00`. */
+export function encodeString(bytes: Bytes): Bytes {
+  return encodeRlp(bytes)
+}
+
+/** An RLP list around items that are encoded already. */
+export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
+  const length = encodedItems.reduce((sum, item) => sum + item.length, 0)
+  const encoded = new Uint8Array(headerLength(length) + length)
+  let offset = writeHeader(0xc0, length, encoded, 0)
+  for (const item of encodedItems) {
+    encoded.set(item, offset)
+    offset += item.length
+  }
+  return encoded
+}
+
+/** Whether a string stands for itself, without a header. */
+function isBare(bytes: Bytes): boolean {
+  const first = bytes[0]
+  return bytes.length === 1 && first !== undefined && first < 0x80
+}
+
+function headerLength(length: number): number {
+  return length < 56 ? 1 : 1 + minimalBytes(length).length
+}
+
+function contentLength(item: RlpItem): number {
+  if (item instanceof Uint8Array) return item.length
+  let length = 0
+  for (const inner of item) length += encodedLength(inner)
+  return length
+}
+
+function encodedLength(item: RlpItem): number {
+  const length = contentLength(item)
+  return item instanceof Uint8Array && isBare(item) ? length : headerLength(length) + length
+}
+
+/** Writes the header of a string (`kind` 0x80) or list (0xc0); gives the offset behind it, as those below do. */
+function writeHeader(kind: number, length: number, target: Bytes, offset: number): number {
+  if (length < 56) {
+    target[offset] = kind + length
+    return offset + 1
+  }
+  const size = minimalBytes(length)
+  target[offset] = kind + 55 + size.length
+  target.set(size, offset + 1)
+  return offset + 1 + size.length
+}
+
+function writeItem(item: RlpItem, target: Bytes, offset: number): number {
+  if (item instanceof Uint8Array) return writeString(item, target, offset)
+  let next = writeHeader(0xc0, contentLength(item), target, offset)
+  for (const inner of item) next = writeItem(inner, target, next)
+  return next
+}
+
+function writeString(bytes: Bytes, target: Bytes, offset: number): number {
+  const start = isBare(bytes) ? offset : writeHeader(0x80, bytes.length, target, offset)
+  target.set(bytes, start)
+  return start + bytes.length
+}
