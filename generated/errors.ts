@@ -1,4 +1,5 @@
 // Generated from openrpc/ by `npm run codegen`. Do not edit.
+import type * as S from './schemas.ts'
 
 /** Every error of the wire by name; `message` shows its text with <...> for what varies, `also` its other texts. */
 export const errors = {
@@ -49,6 +50,18 @@ export const errors = {
 } as const
 
 export type ErrorName = keyof typeof errors
+
+/** What the `data` of errors holds, by name; those that are not here have none. */
+export interface ErrorData {
+  /** The revert payload; absent when there is none. */
+  executionReverted: S.Data
+  /** Where the mistake is; absent when it is not in one parameter. */
+  invalidParams: S.InvalidParamsData
+  /** When to come again. */
+  limitExceeded: S.LimitData
+  /** What was asked for, and a smaller range that stays within the limit. */
+  logLimitExceeded: S.LogLimitData
+}
 
 /** What every method can answer. */
 export type CommonErrorName = 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'parseError' | 'responseTooLarge'

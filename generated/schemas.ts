@@ -317,6 +317,40 @@ export interface CallRequest {
   chainId?: CallNumber
 }
 /**
+ * What is wrong with a parameter.
+ */
+export interface InvalidParamsData {
+  /**
+   * Its name, or the name that no parameter has.
+   */
+  parameter: string
+  /**
+   * From zero on; absent when there is no such parameter.
+   */
+  position?: number
+  /**
+   * Where inside the parameter, such as `topics.0`.
+   */
+  path?: string
+  /**
+   * What the parameter takes.
+   */
+  expected: string
+  /**
+   * What came, cut off at 100 characters.
+   */
+  got: string
+}
+/**
+ * When to come again.
+ */
+export interface LimitData {
+  /**
+   * The same as in the header `Retry-After`.
+   */
+  retryAfterSeconds: number
+}
+/**
  * An event as it stands in its block.
  */
 export interface Log {
@@ -362,6 +396,27 @@ export interface LogFilter {
    * The other spelling of `blockHash`.
    */
   blockhash?: BlockHashInput
+}
+/**
+ * Too many logs, and a range that has few enough.
+ */
+export interface LogLimitData {
+  /**
+   * The most logs that such a range may have.
+   */
+  limit: number
+  /**
+   * Where the range begins that was asked for.
+   */
+  fromBlock: Quantity
+  /**
+   * Where it ends.
+   */
+  toBlock: Quantity
+  /**
+   * Up to here the logs are within the limit.
+   */
+  suggestedToBlock: Quantity
 }
 /**
  * An OpenRPC document, https://spec.open-rpc.org.

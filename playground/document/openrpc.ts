@@ -75,7 +75,8 @@ export interface RegisteredError {
   /** Other texts of it. */
   readonly also?: readonly string[]
   readonly when?: string
-  readonly data?: string
+  /** What the error's data holds. */
+  readonly data?: Schema
   /** How the caller mends it. */
   readonly remedy?: string
 }

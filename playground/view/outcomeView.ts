@@ -89,8 +89,8 @@ function errorView(document: OpenRpcDocument, method: Method, error: RpcError): 
     error.data === undefined || wrong !== undefined
       ? undefined
       : [
-          h('p', { class: 'muted' }, inlineMarkdown(found?.data ?? 'Data:')),
-          jsonView(document, {}, error.data, 'Data of the error'),
+          h('p', { class: 'muted' }, inlineMarkdown(found?.data?.description ?? 'Data:')),
+          jsonView(document, found?.data ?? {}, error.data, 'Data of the error'),
         ],
   )
 }

@@ -88,7 +88,8 @@ export interface RegisteredError {
   readonly when: string
   /** What the caller can do about it. */
   readonly remedy: string
-  readonly data?: string
+  /** What the error's data holds. */
+  readonly data?: Schema
 }
 
 export interface OpenRpcDocument {
@@ -102,6 +103,11 @@ export interface OpenRpcDocument {
   }
   readonly 'x-common-errors': readonly string[]
   readonly 'x-errors': Readonly<Record<string, RegisteredError>>
+}
+
+/** The schemas of what errors hold. */
+export function errorDataSchemas(document: OpenRpcDocument): Schema[] {
+  return Object.values(document['x-errors']).flatMap(({ data }) => (data === undefined ? [] : [data]))
 }
 
 /** The last part of a `$ref`: `Address` of `#/components/schemas/Address`. */

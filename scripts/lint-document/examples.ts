@@ -15,8 +15,12 @@ export function lintExamples(document: OpenRpcDocument): string[] {
       params: ajv.compile(paramsSchema(method.params)),
       result: ajv.compile(stripSchema(method.result.schema)),
     }
+    const dataOf = (kind: string) => {
+      const data = document['x-errors'][kind]?.data
+      return data && ajv.compile(stripSchema(data))
+    }
     const own = method.examples.flatMap((example) => lintExample(validators, method, example))
-    const problems = [...own, ...lintErrorExamples(validators, method)]
+    const problems = [...own, ...lintErrorExamples(validators, method), ...lintErrorData(method, dataOf)]
     if (method.examples.length === 0) problems.push('has no example')
     return problems.map((problem) => `${method.name}: ${problem}`)
   })
@@ -50,5 +54,16 @@ function lintErrorExamples(validators: Validators, method: Method): string[] {
       return inParams === undefined ? [`error example '${name}': the parameters are fine, so not invalidParams`] : []
     }
     return inParams === undefined ? [] : [`error example '${name}': parameters do not fit: ${inParams}`]
+  })
+}
+
+/** The data of an error in an example is what the registry says that it holds. */
+function lintErrorData(method: Method, validatorOf: (kind: string) => ValidateFunction | undefined): string[] {
+  return (method['x-error-examples'] ?? []).flatMap(({ name, kind, error: { data } }) => {
+    if (data === undefined) return []
+    const validate = validatorOf(kind)
+    if (validate === undefined) return [`error example '${name}': ${kind} holds no data`]
+    const wrong = misfit(validate, data)
+    return wrong === undefined ? [] : [`error example '${name}': data does not fit: ${wrong}`]
   })
 }

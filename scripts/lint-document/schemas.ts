@@ -1,9 +1,19 @@
-import { innerSchemas, type OpenRpcDocument, reachableSchemas, refName, type Schema } from '../codegen/openrpc.ts'
+import {
+  errorDataSchemas,
+  innerSchemas,
+  type OpenRpcDocument,
+  reachableSchemas,
+  refName,
+  type Schema,
+} from '../codegen/openrpc.ts'
 
 /** Every schema of the document with a name for where it stands. */
 function rootSchemas(document: OpenRpcDocument): [string, Schema][] {
   return [
     ...Object.entries(document.components.schemas),
+    ...Object.entries(document['x-errors']).flatMap(([name, { data }]): [string, Schema][] =>
+      data === undefined ? [] : [[`error ${name}`, data]],
+    ),
     ...document.methods.flatMap(({ name, params, result }): [string, Schema][] => [
       ...params.map((parameter): [string, Schema] => [`${name}.${parameter.name}`, parameter.schema]),
       [`${name}.${result.name}`, result.schema],
@@ -30,11 +40,10 @@ export function lintSchemas(document: OpenRpcDocument): string[] {
       .map((ref) => `${where}: ${ref} leads nowhere`),
   )
   const fromMethods = document.methods.flatMap(({ params, result }) => [...params, result].map(({ schema }) => schema))
-  const used = reachableSchemas(document, fromMethods)
-  const answered = reachableSchemas(
-    document,
-    document.methods.map(({ result }) => result.schema),
-  )
+  const ofErrors = errorDataSchemas(document)
+  const used = reachableSchemas(document, [...fromMethods, ...ofErrors])
+  const results = document.methods.map(({ result }) => result.schema)
+  const answered = reachableSchemas(document, [...results, ...ofErrors])
   return [
     ...dangling,
     ...known.filter((name) => !used.includes(name)).map((name) => `schema ${name} is not used`),

@@ -1,4 +1,4 @@
-import { errors } from '../../generated/errors.ts'
+import { type ErrorData, errors } from '../../generated/errors.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
 import type { ChainError } from '../chain/errors.ts'
@@ -19,10 +19,10 @@ function isKnown(error: NodeError): error is KnownError {
   return Object.hasOwn(errors, error.kind)
 }
 
-const toQuantity = (value: number) => `0x${value.toString(16)}`
+const toQuantity = (value: number) => `0x${value.toString(16)}` as const
 
-/** What an error says beside its message, or undefined. */
-function dataOf(error: KnownError): unknown {
+/** What an error says beside its message, in the form that the document gives it; or undefined. */
+function dataOf(error: KnownError): ErrorData[keyof ErrorData] | undefined {
   switch (error.kind) {
     case 'invalidParams':
       return error.data

@@ -151,6 +151,21 @@ describe('the lint of the document finds', () => {
       /the result is called chainId/,
     ],
     [
+      'an error example with data of another form',
+      planted('methods/eth/eth_estimateGas.yaml', "data: '0x08c379a0", "data: '0x8c379a0"),
+      /a revert with a reason': data does not fit/,
+    ],
+    [
+      'an error example with data that its error does not hold',
+      planted(REGISTRY, / {2}data:\n.*revert payload.*\n.*\n/, ''),
+      /a revert with a reason': executionReverted holds no data/,
+    ],
+    [
+      'an error whose data leads nowhere',
+      planted(REGISTRY, 'schemas/LogLimitData', 'schemas/LogLimit'),
+      /error logLimitExceeded: #\/components\/schemas\/LogLimit leads nowhere/,
+    ],
+    [
       'an error example that cannot be',
       planted(BALANCE, "- 'newest'", "- 'latest'"),
       /parameters are fine, so not invalidParams/,

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { errors } from '../../generated/errors.ts'
+import type { OpenRpcDocument } from '../../scripts/codegen/openrpc.ts'
+import { createAjv, stripSchema } from '../../scripts/codegen/print/validators.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
@@ -9,6 +12,11 @@ import { requireAccount, signFrom } from '../_helpers/chain.ts'
 import { useFixture } from '../_helpers/fixture.ts'
 import { call, postText, type Reply } from '../_helpers/wire.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
+
+const document: OpenRpcDocument = JSON.parse(
+  readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'),
+)
+const ajv = createAjv(document)
 
 const ENDLESS = '0x5b600056'
 const START = { networks: ['regtest'] }
@@ -196,6 +204,15 @@ function patternOf(documented: string): RegExp {
   return new RegExp(`^${documented.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[^>]+>/g, '.+')}$`)
 }
 
+/** What is wrong with the data of an error, by the schema that the document gives it. */
+function problemsOf(name: string, data: unknown): unknown[] {
+  const schema = document['x-errors'][name]?.data
+  if (data === undefined) return []
+  if (schema === undefined) return [`${name} holds no data`]
+  const fits = ajv.compile(stripSchema(schema))
+  return fits(data) ? [] : [...(fits.errors ?? [])]
+}
+
 describe('the table of errors', () => {
   test('has those of the document and no other', () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(errors).sort())
@@ -214,6 +231,7 @@ describe.each(Object.entries(table))('%s', (name, { message, status = 200, data,
     const shown = { code: known?.code ?? 0, message, ...(typeof data === 'string' && { data }) }
     expect(judgeError(shown, read)).toEqual([])
     if (data !== undefined) expect(reply.body.error?.data).toEqual(data)
+    expect(problemsOf(name, reply.body.error?.data)).toEqual([])
     expect(reply.status).toBe(status)
   })
 })

@@ -1,4 +1,11 @@
-import { type Method, type OpenRpcDocument, reachableSchemas, refName, type Schema } from '../openrpc.ts'
+import {
+  errorDataSchemas,
+  type Method,
+  type OpenRpcDocument,
+  reachableSchemas,
+  refName,
+  type Schema,
+} from '../openrpc.ts'
 import { shownExample } from './example.ts'
 import { anchor, jsonBlock, shorten, table } from './markdown.ts'
 import { ownErrors } from './text.ts'
@@ -41,9 +48,11 @@ function printParams(document: OpenRpcDocument, { params }: Method): string {
 function printErrors(document: OpenRpcDocument, names: readonly string[]): string {
   const rows = names.flatMap((name) => {
     const error = document['x-errors'][name]
-    return error === undefined ? [] : [[String(error.code), `\`${name}\``, `\`${error.message}\``, error.when]]
+    if (error === undefined) return []
+    const data = error.data === undefined ? '' : `${inWords(document, error.data)}: ${error.data.description}`
+    return [[String(error.code), `\`${name}\``, `\`${error.message}\``, error.when, data]]
   })
-  return table(['code', 'name', 'message', 'when'], rows)
+  return table(['code', 'name', 'message', 'when', 'data'], rows)
 }
 
 function printExample(method: Method): string {
@@ -85,7 +94,8 @@ function printPlace(document: OpenRpcDocument, name: string): string {
 /** docs/methods.md: the document as a page. */
 export function printReference(document: OpenRpcDocument): string {
   const schemas = document.methods.flatMap(({ params, result }) => [...params.map((one) => one.schema), result.schema])
-  const placed = reachableSchemas(document, schemas).filter((name) => hasPlace(document.components.schemas[name] ?? {}))
+  const used = reachableSchemas(document, [...schemas, ...errorDataSchemas(document)])
+  const placed = used.filter((name) => hasPlace(document.components.schemas[name] ?? {}))
   return [
     HEAD.trimEnd(),
     table(
