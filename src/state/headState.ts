@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
-import type { StateChangeRow, StateReader } from '../store/store.ts'
+import type { StateChangeRow, StateReader, StateValue } from '../store/store.ts'
 import { createFlatWorld } from './flatWorld.ts'
 import { mapKey } from './mapKey.ts'
 import type { WorldReader } from './world.ts'
@@ -15,12 +15,6 @@ export interface HeadState {
   reset(height: number): void
 }
 
-/** The newest value of a key, and a height from which on it is certain to hold. Absence is worth remembering too. */
-interface NewestValue {
-  readonly value: Bytes | undefined
-  readonly since: number
-}
-
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 200
 
@@ -33,26 +27,30 @@ export function createHeadState(
   head: number,
   maxBytes: number = DEFAULT_MAX_BYTES,
 ): HeadState {
-  const newest = new LRUCache<string, NewestValue>({
+  /** What keys have at the head. Absence is worth remembering too. */
+  const newest = new LRUCache<string, StateValue>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, name) => name.length + (value?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
   })
   let headHeight = head
   let changeCount = 0
 
-  const getAt = async (key: Bytes, height: number): Promise<Bytes | undefined> => {
-    if (height > headHeight) return state.getAt(key, height) // committed, not applied yet: the cache may be behind
+  const newestOf = async (key: Bytes): Promise<StateValue> => {
     const name = mapKey(key)
     const cached = newest.get(name)
-    if (cached !== undefined && cached.since <= height) return cached.value
+    if (cached !== undefined) return cached
     const countBefore = changeCount
-    const value = await state.getAt(key, height)
+    const loaded = await state.getAt(key, headHeight)
     // A block that came while the store was reading may have changed the key.
-    if (height !== headHeight || changeCount !== countBefore) return value
-    const loadedMeanwhile = newest.get(name)
-    if (loadedMeanwhile !== undefined) return loadedMeanwhile.value
-    newest.set(name, { value, since: height })
-    return value
+    if (changeCount === countBefore) newest.set(name, loaded)
+    return loaded
+  }
+
+  // What a key has had since the asked height is in memory, however old that is: code and owners seldom change.
+  const getAt = async (key: Bytes, height: number): Promise<StateValue> => {
+    if (height > headHeight) return state.getAt(key, height) // committed, not applied yet: the cache may be behind
+    const found = await newestOf(key)
+    return found.since <= height ? found : state.getAt(key, height)
   }
 
   return {

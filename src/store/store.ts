@@ -57,6 +57,13 @@ export interface StateChangeRow {
   readonly value: Bytes | undefined
 }
 
+/** What a key has at a height; undefined when it has nothing. */
+export interface StateValue {
+  readonly value: Bytes | undefined
+  /** It has been so from this height on. */
+  readonly since: number
+}
+
 /** A transaction that waits to be mined. */
 export interface PoolRow {
   readonly hash: Bytes
@@ -156,7 +163,7 @@ export interface NodeWriter {
 
 /** The main chain's state, flat: the value of a key at a height is its newest change at or below it. */
 export interface StateReader {
-  getAt(key: Bytes, height: number): Promise<Bytes | undefined>
+  getAt(key: Bytes, height: number): Promise<StateValue>
   /** The keys that begin with `prefix` and have a value at `height`. */
   getKeysAt(prefix: Bytes, height: number): Promise<Bytes[]>
 }

@@ -55,6 +55,27 @@ describe('head state', () => {
     expect(await head.worldAt(0).getCode(ALICE)).toBe(await createOverlay(head.worldAt(0)).getCode(ALICE))
   })
 
+  test('what has not changed since a block costs the store nothing, however old the block is', async () => {
+    const { store, chain, add } = await openChain()
+    await add((world) => putContract(world, ALICE, CODE))
+    for (let height = 1; height < 5; height++) await add(pay(BigInt(height)))
+    let reads = 0
+    const counting: Pick<StateReader, 'getAt'> = {
+      getAt(key, height) {
+        reads++
+        return store.state.getAt(key, height)
+      },
+    }
+    const head = createHeadState(counting, chain.height)
+    for (const height of [4, 0, 2, 3]) expect(await head.worldAt(height).getCode(ALICE)).toEqual(CODE)
+    expect(reads).toBe(1)
+    expect((await head.worldAt(2).getAccount(ALICE))?.balance).toBe(2n) // the newest is younger
+    expect(reads).toBe(3)
+    expect((await head.worldAt(4).getAccount(ALICE))?.balance).toBe(4n)
+    for (const height of [0, 4]) expect(await head.worldAt(height).getAccount(addressOf(9))).toBeUndefined()
+    expect(reads).toBe(4)
+  })
+
   test('a world stays what it was while blocks are added', async () => {
     const { head, add } = await openChain()
     await add(pay(1n))

@@ -5,6 +5,8 @@ import { ENGINES } from './engines.ts'
 
 const KEY = Uint8Array.of(0, 7)
 const bytes = (...values: number[]): Bytes => Uint8Array.from(values)
+const since = (height: number, value?: Bytes) => ({ value, since: height })
+const NOTHING = since(0)
 const put = (store: Store, height: number, ...changes: Array<[Bytes, Bytes | undefined]>) =>
   store.write(({ state }) =>
     state.insertAll(
@@ -21,21 +23,22 @@ for (const engine of ENGINES) {
       await put(store, 5, [KEY, undefined])
       await put(store, 9, [KEY, bytes(2)])
       const seen = await Promise.all([0, 4, 5, 8, 9, 1e9].map((height) => store.state.getAt(KEY, height)))
-      expect(seen).toEqual([bytes(1), bytes(1), undefined, undefined, bytes(2), bytes(2)])
-      expect(await store.state.getAt(bytes(0, 7, 0), 9)).toBeUndefined()
+      const [first, second] = [since(0, bytes(1)), since(9, bytes(2))]
+      expect(seen).toEqual([first, first, since(5), since(5), second, second])
+      expect(await store.state.getAt(bytes(0, 7, 0), 9)).toEqual(NOTHING)
     })
 
     test('nothing is there before the first change', async () => {
       const store = await engine.openStore()
       await put(store, 3, [KEY, bytes(1)])
-      expect(await store.state.getAt(KEY, 2)).toBeUndefined()
+      expect(await store.state.getAt(KEY, 2)).toEqual(NOTHING)
     })
 
     test('writing a key again at its height replaces the value', async () => {
       const store = await engine.openStore()
       await put(store, 3, [KEY, bytes(1)])
       await put(store, 3, [KEY, bytes(2)])
-      expect(await store.state.getAt(KEY, 3)).toEqual(bytes(2))
+      expect(await store.state.getAt(KEY, 3)).toEqual(since(3, bytes(2)))
     })
 
     test('deleting from a height brings the older values back', async () => {
@@ -44,8 +47,8 @@ for (const engine of ENGINES) {
       await put(store, 2, [KEY, bytes(2)], [bytes(8), bytes(8)])
       await put(store, 3, [KEY, bytes(3)])
       await store.write(({ state }) => state.deleteFrom(2))
-      expect(await store.state.getAt(KEY, 3)).toEqual(bytes(1))
-      expect(await store.state.getAt(bytes(8), 3)).toBeUndefined()
+      expect(await store.state.getAt(KEY, 3)).toEqual(since(1, bytes(1)))
+      expect(await store.state.getAt(bytes(8), 3)).toEqual(NOTHING)
     })
 
     test('lists the keys below a prefix that have a value at a height', async () => {

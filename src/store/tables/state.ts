@@ -1,10 +1,10 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { getBytes, requireBytes } from '../columns.ts'
+import { getBytes, requireBytes, requireInteger } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
 import type { SqlReader, Write } from '../sql.ts'
 import type { StateReader, StateWriter } from '../store.ts'
 
-const NEWEST_AT = 'SELECT value FROM state WHERE key = ? AND height <= ? ORDER BY height DESC LIMIT 1'
+const NEWEST_AT = 'SELECT value, height FROM state WHERE key = ? AND height <= ? ORDER BY height DESC LIMIT 1'
 
 const LIVE_KEYS_AT = `SELECT s.key FROM state s WHERE s.key >= ? AND s.key < ? AND s.value IS NOT NULL
   AND s.height = (SELECT max(t.height) FROM state t WHERE t.key = s.key AND t.height <= ?) ORDER BY s.key`
@@ -24,7 +24,8 @@ export function createStateReader(sql: SqlReader): StateReader {
   return {
     async getAt(key, height) {
       const row = await sql.first(NEWEST_AT, [key, height])
-      return row === undefined ? undefined : getBytes(row, 'value')
+      if (row === undefined) return { value: undefined, since: 0 }
+      return { value: getBytes(row, 'value'), since: requireInteger(row, 'height') }
     },
     async getKeysAt(prefix, height) {
       const rows = await sql.all(LIVE_KEYS_AT, [prefix, endOfPrefix(prefix), height])
