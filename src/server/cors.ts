@@ -3,16 +3,23 @@ import { type AccessRules, isCorsOrigin } from './access.ts'
 
 const PREFLIGHT_SECONDS = 600
 
-/** Lets pages of the configured origins read answers. Who is refused altogether is decided at the door (admission.ts). */
+/** A field of an answer's head. */
+export type Header = readonly [name: string, value: string]
+
+/** What lets pages of the configured origins read an answer. Who is refused altogether is decided at the door (admission.ts). */
+export function corsHeaders(origin: string | undefined, access: AccessRules): Header[] {
+  if (access.corsOrigins.length === 0) return []
+  const vary: Header = ['vary', 'Origin']
+  if (origin === undefined || !isCorsOrigin(origin, access)) return [vary]
+  return [vary, ['access-control-allow-origin', origin], ['access-control-expose-headers', 'retry-after, x-request-id']]
+}
+
+/** The same for everything that is answered here, and what browsers ask before they send. */
 export function registerCors(app: FastifyInstance, access: AccessRules) {
   if (access.corsOrigins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', 'Origin')
-    const { origin } = request.headers
-    if (origin === undefined || !isCorsOrigin(origin, access)) return
-    reply.header('access-control-allow-origin', origin)
-    reply.header('access-control-expose-headers', 'retry-after, x-request-id')
-    if (request.method !== 'OPTIONS') return
+    for (const [name, value] of corsHeaders(request.headers.origin, access)) reply.header(name, value)
+    if (request.method !== 'OPTIONS' || !reply.hasHeader('access-control-allow-origin')) return
     reply
       .header('access-control-allow-methods', 'POST, GET')
       .header('access-control-allow-headers', 'content-type, accept')

@@ -1,12 +1,11 @@
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Piece } from '../rpc/jsonPieces.ts'
 
-/** Whether the client reads gzip (RFC 9110, 12.5.3). */
-export function takesGzip({ headers }: FastifyRequest): boolean {
-  const offered = headers['accept-encoding']
-  if (offered === undefined) return false
-  return [offered].flat().join().split(',').some(isGzip)
+/** Whether a client that sent this Accept-Encoding reads gzip (RFC 9110, 12.5.3). */
+export function takesGzip(acceptEncoding: string | readonly string[] | undefined): boolean {
+  if (acceptEncoding === undefined) return false
+  return [acceptEncoding].flat().join().split(',').some(isGzip)
 }
 
 function isGzip(offer: string): boolean {
@@ -14,9 +13,9 @@ function isGzip(offer: string): boolean {
   return (name === 'gzip' || name === '*') && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
 }
 
-/** Sends a body as gzip; quick rather than small, since the processor serves others meanwhile. */
-export function sendPacked(reply: FastifyReply, body: Readable): FastifyReply {
+/** A body as gzip; quick rather than small, since the processor serves others meanwhile. */
+export function pack(body: Iterable<Piece> | AsyncIterable<Piece>): Readable {
   const packing = createGzip({ level: constants.Z_BEST_SPEED })
-  pipeline(body, packing, () => undefined) // a failure ends the stream that goes out, and the framework hears of it there
-  return reply.header('content-encoding', 'gzip').send(packing)
+  pipeline(Readable.from(body), packing, () => undefined) // a failure ends the stream that goes out, and its reader hears of it
+  return packing
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { type FastifyInstance, fastify } from 'fastify'
 import { registerCors } from './cors.ts'
+import { createDoor } from './door.ts'
 import type { ConnectionBounds, ServerOptions } from './options.ts'
 import { registerPages } from './pages.ts'
 import { sendHttpRefusal, toHttpRefusal } from './replies.ts'
@@ -63,10 +64,9 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
 /** Assembles the HTTP server: RPC paths, health, document; nothing that a client sends ends it. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const app = createApp(options, { ...DEFAULT_BOUNDS, ...options.bounds })
-  // Compressed bodies are not taken: a small one may unpack to gigabytes.
   registerRequestLog(app, options.logger)
   registerCors(app, options.access)
-  registerRpcRoutes(app, options)
+  registerRpcRoutes(app, createDoor(options), options)
   registerPages(app, options)
   return {
     async listen(port, host) {

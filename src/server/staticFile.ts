@@ -21,7 +21,9 @@ export function sendStaticFile(reply: FastifyReply, { body, packed, type, etag }
   reply.headers({ etag, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', vary: varyOf(reply) })
   if (isKnown(reply.request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send()
   reply.type(type)
-  return takesGzip(reply.request) ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(body)
+  return takesGzip(reply.request.headers['accept-encoding'])
+    ? reply.header('content-encoding', 'gzip').send(packed)
+    : reply.send(body)
 }
 
 /** Tags are compared weakly (RFC 9110, 13.1.2): `W/` before one says nothing here. */

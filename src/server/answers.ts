@@ -1,0 +1,73 @@
+import { errors } from '../../generated/errors.ts'
+import type { Piece, Text } from '../rpc/jsonPieces.ts'
+import type { RpcReply } from '../rpc/reply.ts'
+import { serialiseError } from '../rpc/serialise.ts'
+import type { AccessRules } from './access.ts'
+import { corsHeaders, type Header } from './cors.ts'
+import { pack, takesGzip } from './packing.ts'
+
+/** Below this, packing saves no packet. */
+const PACKED_FROM_BYTES = 1024
+
+/** An HTTP answer but for what belongs to its connection. A body of unknown length goes out as it is read. */
+export interface Answer {
+  readonly status: number
+  readonly headers: readonly Header[]
+  readonly body: Text | AsyncIterable<Piece>
+}
+
+/** What an answer depends on besides what it says. */
+export interface Asked {
+  readonly access: AccessRules
+  readonly origin: string | undefined
+  readonly acceptEncoding: string | readonly string[] | undefined
+  /** Under which a bug behind -32603 stands in the log; absent when nothing was run. */
+  readonly requestId?: string
+}
+
+/** Whether a body has its length, and goes out in one go. */
+export function isWhole(body: Answer['body']): body is Text {
+  return typeof body === 'string' || Array.isArray(body)
+}
+
+/** What the RPC layer replied as HTTP, packed when it is worth that and the client takes it. */
+export function createAnswer({ text, rest, httpStatus, retryAfterSeconds }: RpcReply, asked: Asked): Answer {
+  const headers = corsHeaders(asked.origin, asked.access)
+  if (asked.requestId !== undefined) headers.push(['x-request-id', asked.requestId])
+  if (retryAfterSeconds !== undefined) headers.push(['retry-after', String(retryAfterSeconds)])
+  const bytes = rest === undefined ? bytesOf(text) : Number.POSITIVE_INFINITY
+  const isLong = bytes >= PACKED_FROM_BYTES
+  if (isLong) appendVary(headers)
+  headers.push(['content-type', 'application/json; charset=utf-8'])
+  const pieces = rest === undefined ? text : inOrder(text, rest)
+  if (isLong && takesGzip(asked.acceptEncoding)) {
+    headers.push(['content-encoding', 'gzip'])
+    return { status: httpStatus, headers, body: pack(typeof pieces === 'string' ? [pieces] : pieces) }
+  }
+  if (rest === undefined) headers.push(['content-length', String(bytes)])
+  return { status: httpStatus, headers, body: pieces }
+}
+
+/** Caches on the way must not give a packed answer to somebody else. */
+function appendVary(headers: Header[]): void {
+  const [first] = headers
+  if (first?.[0] === 'vary') headers[0] = ['vary', `${first[1]}, accept-encoding`]
+  else headers.unshift(['vary', 'accept-encoding'])
+}
+
+function bytesOf(text: Text): number {
+  if (typeof text === 'string') return Buffer.byteLength(text)
+  return text.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
+}
+
+async function* inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  if (typeof text === 'string') yield text
+  else yield* text
+  yield* rest
+}
+
+/** Refuses what never became a JSON-RPC request; a JSON-RPC error all the same, for clients that read nothing else. */
+export function refuseHttp(httpStatus: number, message: string): RpcReply {
+  const { code } = httpStatus >= 500 ? errors.internalError : errors.invalidRequest
+  return { httpStatus, text: serialiseError('null', { code, message }) }
+}
