@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { type FastifyInstance, fastify } from 'fastify'
 import { registerCors } from './cors.ts'
+import { answerDirectly } from './direct/direct.ts'
 import { createDoor } from './door.ts'
 import type { ConnectionBounds, ServerOptions } from './options.ts'
 import { registerPages } from './pages.ts'
@@ -26,10 +27,12 @@ export interface Server {
   close(graceMs: number): Promise<void>
 }
 
-/** Answers bytes that are no HTTP: a status line and nothing to learn from. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+const REQUEST_TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT'
+
+/** Answers bytes that are no HTTP, or none: a status line and nothing to learn from. */
+function refuseConnection({ code }: { code?: string }, socket: Socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const status = code === REQUEST_TIMEOUT ? '408 Request Timeout' : '400 Bad Request'
   socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
   return socket.destroySoon()
 }
@@ -63,11 +66,16 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
 
 /** Assembles the HTTP server: RPC paths, health, document; nothing that a client sends ends it. */
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const app = createApp(options, { ...DEFAULT_BOUNDS, ...options.bounds })
+  const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
+  const app = createApp(options, bounds)
+  const door = createDoor(options)
   registerRequestLog(app, options.logger)
   registerCors(app, options.access)
-  registerRpcRoutes(app, createDoor(options), options)
+  registerRpcRoutes(app, door, options)
   registerPages(app, options)
+  const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
+  const isDirect = options.isDirect ?? true
+  const direct = isDirect ? answerDirectly(app.server, options, { door, bounds, refuseSilence }) : undefined
   return {
     async listen(port, host) {
       await app.listen({ port, host })
@@ -75,7 +83,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       return typeof address === 'object' && address !== null ? address.port : port
     },
     async close(graceMs) {
-      const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
+      const cutOff = setTimeout(() => {
+        direct?.cutOff()
+        app.server.closeAllConnections()
+      }, graceMs)
+      direct?.close()
       await app.close()
       clearTimeout(cutOff)
     },
