@@ -10,36 +10,45 @@ export interface Deadlines {
   bound<T>(delivery: Delivery, work: (call: Call) => Promise<T>): Promise<T>
 }
 
-interface RunningCall extends Call {
+/** A class, because an accessor of an object literal is defined anew for each object. */
+class RunningCall implements Call {
   readonly endsAtMs: number
-  stop(): void
-  /** Lets go of the client's signal, which may outlive the call. */
-  end(): void
-}
+  readonly #delivery: Delivery
+  readonly #refuse: (reason: Error) => void
+  #controller: AbortController | undefined
+  #stoppedFor: Error | undefined
 
-function createCall(delivery: Delivery, endsAtMs: number, refuse: (reason: Error) => void): RunningCall {
-  let controller: AbortController | undefined
-  let stoppedFor: Error | undefined
-  const stop = () => {
-    stoppedFor ??= new ExecutionTimedOut()
-    refuse(stoppedFor) // before the signal, or the work's own complaint about it would be the answer
-    controller?.abort(stoppedFor)
+  constructor(delivery: Delivery, endsAtMs: number, refuse: (reason: Error) => void) {
+    this.#delivery = delivery
+    this.endsAtMs = endsAtMs
+    this.#refuse = refuse
   }
-  return {
-    endsAtMs,
-    stop,
-    end() {
-      if (controller !== undefined) delivery.signal.removeEventListener('abort', stop)
-    },
-    get signal() {
-      if (controller === undefined) {
-        controller = new AbortController()
-        if (delivery.signal.aborted) stop()
-        else delivery.signal.addEventListener('abort', stop, { once: true })
-        if (stoppedFor !== undefined) controller.abort(stoppedFor)
-      }
-      return controller.signal
-    },
+
+  stop(): void {
+    this.#stoppedFor ??= new ExecutionTimedOut()
+    this.#refuse(this.#stoppedFor) // before the signal, or the work's own complaint about it would be the answer
+    this.#controller?.abort(this.#stoppedFor)
+  }
+
+  readonly #onLeft = () => this.stop()
+
+  /** Lets go of the client's signal, which may outlive the call. */
+  end(): void {
+    if (this.#controller !== undefined) this.#delivery.signal.removeEventListener('abort', this.#onLeft)
+  }
+
+  get signal(): AbortSignal {
+    this.#controller ??= this.#begin()
+    return this.#controller.signal
+  }
+
+  #begin(): AbortController {
+    const { signal } = this.#delivery
+    if (signal.aborted) this.stop()
+    else signal.addEventListener('abort', this.#onLeft, { once: true })
+    const begun = new AbortController()
+    if (this.#stoppedFor !== undefined) begun.abort(this.#stoppedFor)
+    return begun
   }
 }
 
@@ -64,14 +73,17 @@ export function createDeadlines(timeoutMs: number): Deadlines {
   return {
     bound: (delivery, work) =>
       new Promise((resolve, reject) => {
-        const call = createCall(delivery, performance.now() + timeoutMs, reject)
+        const call = new RunningCall(delivery, performance.now() + timeoutMs, reject)
         if (timeoutMs > 0) running.add(call)
         if (timeoutMs > 0 && timer === undefined) wake(timeoutMs)
-        const done = () => {
-          running.delete(call)
-          call.end()
+        const doneThen = <V>(settle: (value: V) => void) => {
+          return (value: V) => {
+            running.delete(call)
+            call.end()
+            settle(value)
+          }
         }
-        work(call).finally(done).then(resolve, reject)
+        work(call).then(doneThen(resolve), doneThen(reject)) // `finally` would make two promises more
       }),
   }
 }

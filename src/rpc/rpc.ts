@@ -61,8 +61,9 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
 
   async function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery) {
     try {
-      const { error, ...reply } = await answer(envelope, askWith(caller, delivery, true))
-      return { ...reply, httpStatus: reply.text === '' ? 200 : httpStatusOf(error, limits.httpStatusOfErrors) }
+      const { text, rest, error } = await answer(envelope, askWith(caller, delivery, true))
+      const httpStatus = text === '' ? 200 : httpStatusOf(error, limits.httpStatusOfErrors)
+      return rest === undefined ? { text, httpStatus } : { text, rest, httpStatus }
     } catch (thrown) {
       return refuse(thrown, delivery, envelope?.id)
     }

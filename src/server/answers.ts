@@ -21,8 +21,6 @@ export interface Asked {
   readonly access: AccessRules
   readonly origin: string | undefined
   readonly acceptEncoding: string | readonly string[] | undefined
-  /** Under which a bug behind -32603 stands in the log; absent when nothing was run. */
-  readonly requestId?: string
 }
 
 /** Whether a body has its length, and goes out in one go. */
@@ -30,10 +28,14 @@ export function isWhole(body: Answer['body']): body is Text {
   return typeof body === 'string' || Array.isArray(body)
 }
 
-/** What the RPC layer replied as HTTP, packed when it is worth that and the client takes it. */
-export function createAnswer({ text, rest, httpStatus, retryAfterSeconds }: RpcReply, asked: Asked): Answer {
+/**
+ * What the RPC layer replied as HTTP, packed when it is worth that and the client takes it. Under the request's id a bug behind
+ * -32603 stands in the log; what was refused before anything was run tells none.
+ */
+export function createAnswer(reply: RpcReply, asked: Asked, requestId?: string): Answer {
+  const { text, rest, httpStatus, retryAfterSeconds } = reply
   const headers = corsHeaders(asked.origin, asked.access)
-  if (asked.requestId !== undefined) headers.push(['x-request-id', asked.requestId])
+  if (requestId !== undefined) headers.push(['x-request-id', requestId])
   if (retryAfterSeconds !== undefined) headers.push(['retry-after', String(retryAfterSeconds)])
   const bytes = rest === undefined ? bytesOf(text) : Number.POSITIVE_INFINITY
   const isLong = bytes >= PACKED_FROM_BYTES

@@ -1,26 +1,29 @@
 import type { Delivery } from '../rpc/caller.ts'
 
-/** A delivery that is logged under an id. */
-export interface Delivered extends Delivery {
-  readonly requestId: string
-}
+/** Is told once how to say that the client has left. */
+export type Watch = (leave: () => void) => void
 
 /**
  * What the RPC layer is told of a request. `watch` is called when somebody first asks for the signal, with what to call when
  * the client leaves before it has its whole answer: most requests are over before anybody asks, and a signal for each would cost.
+ * (A class, because an accessor of an object literal is defined anew for each object.)
  */
-export function createDelivery(requestId: string, watch: (leave: () => void) => void): Delivered {
-  let controller: AbortController | undefined
-  const begin = () => {
-    const begun = new AbortController()
-    watch(() => begun.abort())
-    return begun
+export class LazyDelivery implements Delivery {
+  readonly requestId: string
+  readonly #watch: Watch
+  #controller: AbortController | undefined
+
+  constructor(requestId: string, watch: Watch) {
+    this.requestId = requestId
+    this.#watch = watch
   }
-  return {
-    requestId,
-    get signal() {
-      controller ??= begin()
-      return controller.signal
-    },
+
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      const begun = new AbortController()
+      this.#controller = begun
+      this.#watch(() => begun.abort())
+    }
+    return this.#controller.signal
   }
 }

@@ -2,7 +2,7 @@ import type { NetworkName } from '../network/network.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
 import type { Admission } from './admission.ts'
 import { type Answer, createAnswer, refuseHttp } from './answers.ts'
-import type { Delivered } from './delivery.ts'
+import type { LazyDelivery } from './delivery.ts'
 import type { ServerOptions } from './options.ts'
 
 /** The fields of a request's head that anything depends on. */
@@ -19,7 +19,7 @@ export interface Post {
   readonly network: NetworkName
   readonly key: string | undefined
   readonly headers: PostHeaders
-  readonly delivery: Delivered
+  readonly delivery: LazyDelivery
   readBody(): Promise<Uint8Array> | Uint8Array
   /** Set by the door when it knows who asks; for the log. */
   keyId?: string
@@ -63,6 +63,6 @@ export function createDoor({ rpc, admit, access, logger }: ServerOptions): Door 
     if (refusal !== undefined) return createAnswer(refusal, asked)
     const body = await post.readBody()
     const reply = await rpc.handle(body, admitted.caller, delivery)
-    return createAnswer(reply, { ...asked, requestId: delivery.requestId })
+    return createAnswer(reply, asked, delivery.requestId)
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../network/network.ts'
 import { readBody } from './body.ts'
-import { createDelivery, type Delivered } from './delivery.ts'
+import { LazyDelivery } from './delivery.ts'
 import type { Door, Post } from './door.ts'
 import type { ServerOptions } from './options.ts'
 import { sendAnswer, sendHttpRefusal } from './replies.ts'
@@ -21,8 +21,8 @@ export function getKeyId(request: FastifyRequest): string | undefined {
 }
 
 /** The request for the RPC layer; its signal ends when the client leaves before it has its whole answer. */
-function deliveryOf(request: FastifyRequest, { raw }: FastifyReply): Delivered {
-  return createDelivery(request.id, (leave) => {
+function deliveryOf(request: FastifyRequest, { raw }: FastifyReply): LazyDelivery {
+  return new LazyDelivery(request.id, (leave) => {
     raw.once('close', () => {
       if (!raw.writableFinished) leave() // to do so after each answer would cost more than the answer
     })

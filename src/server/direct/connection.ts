@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Answer } from '../answers.ts'
+import type { Watch } from '../delivery.ts'
 import type { Afterwards } from './head.ts'
 import type { PlainPost } from './plainPost.ts'
 import { send } from './send.ts'
@@ -9,9 +10,10 @@ export interface ConnectionHost {
   readonly headersTimeoutMs: number
   readonly silenceTimeoutMs: number
   readonly keepAliveTimeoutMs: number
-  readPlainPost(chunk: Buffer): PlainPost | undefined
+  /** `last` is the one before, if there was one. */
+  readPlainPost(chunk: Buffer, last: PlainPost | undefined): PlainPost | undefined
   /** Never rejects; `watch` is for who has to know that the client leaves before it has its answer. */
-  answer(post: PlainPost, watch: (leave: () => void) => void): Promise<Answer>
+  answer(post: PlainPost, watch: Watch): Promise<Answer>
   /** Gives the connection to Node's parser for good, with what has been read and not been answered. */
   handOver(socket: Socket, unread: Buffer): void
   /** Nothing has come for `headersTimeoutMs`. */
@@ -35,7 +37,7 @@ const KEEP_ALIVE_GRACE_MS = 1000
 /** Answers plain requests on a connection, one at a time, until something comes that is not one. */
 export function holdConnection(socket: Socket, host: ConnectionHost): Connection {
   const staying: Afterwards = { staysSeconds: Math.floor(host.keepAliveTimeoutMs / 1000) }
-  let isFresh = true
+  let last: PlainPost | undefined
   let isAnswering = false
   let isClosing = false
   let isHeld = true
@@ -53,13 +55,12 @@ export function holdConnection(socket: Socket, host: ConnectionHost): Connection
       kept = chunk
       return
     }
-    const post = host.readPlainPost(chunk)
-    if (post === undefined) handOver(chunk)
-    else void answer(post)
+    last = host.readPlainPost(chunk, last)
+    if (last === undefined) handOver(chunk)
+    else void answer(last)
   }
 
   async function answer(post: PlainPost): Promise<void> {
-    isFresh = false
     isAnswering = true
     socket.setTimeout(host.silenceTimeoutMs)
     try {
@@ -79,7 +80,7 @@ export function holdConnection(socket: Socket, host: ConnectionHost): Connection
   const onEnd = () => socket.end()
   const onTimeout = () => {
     socket.off('data', onData)
-    if (isFresh) host.refuseSilence(socket)
+    if (last === undefined) host.refuseSilence(socket)
     else socket.destroy()
   }
   const onError = () => {} // 'close' follows, and says all that matters

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createAnswer, refuseHttp } from '../answers.ts'
-import { createDelivery } from '../delivery.ts'
+import { LazyDelivery, type Watch } from '../delivery.ts'
 import type { Door, Post } from '../door.ts'
 import type { ConnectionBounds, ServerOptions } from '../options.ts'
 import { logRequest } from '../requestLog.ts'
@@ -27,11 +27,11 @@ function createPlainAnswer(door: Door, { access, logger }: ServerOptions): Conne
       return createAnswer(refuseHttp(500, 'Internal server error'), { access, origin, acceptEncoding: undefined })
     }
   }
-  const toPost = ({ network, key, headers, body }: PlainPost, watch: (leave: () => void) => void): Post => ({
+  const toPost = ({ network, key, headers, body }: PlainPost, watch: Watch): Post => ({
     network,
     key,
     headers,
-    delivery: createDelivery(randomUUID(), watch),
+    delivery: new LazyDelivery(randomUUID(), watch),
     readBody: () => body,
   })
   if (!logger.isLevelEnabled('info')) return (plain, watch) => answer(toPost(plain, watch))

@@ -8,6 +8,8 @@ export interface PlainPost {
   readonly network: NetworkName
   readonly key: string | undefined
   readonly headers: PostHeaders
+  /** The bytes before the body. */
+  readonly head: Buffer
   readonly body: Buffer
 }
 
@@ -65,6 +67,11 @@ function isPlain({ host, connection = 'keep-alive', 'content-length': length = '
   )
 }
 
+/** Whether a request has the head of the one before byte for byte, and so means the same, as most do on a connection. */
+function isRepeated(chunk: Buffer, { head, body }: PlainPost): boolean {
+  return chunk.length === head.length + body.length && chunk.compare(head, 0, head.length, 0, head.length) === 0
+}
+
 /**
  * Builds what recognises the shape in which nearly all clients send: one whole request to an RPC path in one chunk, nothing
  * behind it. It gives undefined for everything else and has no opinion about that: then Node's parser reads the same bytes.
@@ -74,17 +81,23 @@ export function createPlainPostReader({ networks, defaultNetwork, bodyLimitBytes
   const targets = new Map(networks.map((network) => [`${network}`, { route: `/${network}`, network }]))
   const home = { route: '/', network: defaultNetwork }
 
-  return function readPlainPost(chunk: Buffer): PlainPost | undefined {
+  function readNew(chunk: Buffer): PlainPost | undefined {
     const headEnd = chunk.subarray(0, MAX_HEAD_BYTES).indexOf('\r\n\r\n')
     const body = chunk.subarray(headEnd + 4)
     if (headEnd === -1 || body.length > bodyLimitBytes) return undefined
-    const head = chunk.toString('latin1', 0, headEnd + 2)
-    const line = REQUEST_LINE.exec(head)
+    const text = chunk.toString('latin1', 0, headEnd + 2)
+    const line = REQUEST_LINE.exec(text)
     if (line === null) return undefined
     const [{ length: start }, name, key] = line
     const target = name === undefined ? home : targets.get(name)
-    const headers = readHeaders(head, start)
+    const headers = readHeaders(text, start)
     if (target === undefined || headers === undefined || !isPlain(headers, body.length)) return undefined
-    return { ...target, key, headers, body }
+    return { ...target, key, headers, head: chunk.subarray(0, headEnd + 4), body }
+  }
+
+  return function readPlainPost(chunk: Buffer, last?: PlainPost): PlainPost | undefined {
+    if (last === undefined || !isRepeated(chunk, last)) return readNew(chunk)
+    const { route, network, key, headers, head } = last
+    return { route, network, key, headers, head, body: chunk.subarray(head.length) }
   }
 }
