@@ -24,91 +24,101 @@ export interface ConnectionHost {
   onLeft(connection: Connection): void
 }
 
-/** A connection that is read here. */
-export interface Connection {
-  /** Ends at once when nothing is being answered, otherwise behind the answer. */
-  close(): void
-  cut(): void
-}
-
 /** Clients get this much longer than they are told, lest a request meets the end of its connection; as Node has it. */
 const KEEP_ALIVE_GRACE_MS = 1000
 
-/** Answers plain requests on a connection, one at a time, until something comes that is not one. */
-export function holdConnection(socket: Socket, host: ConnectionHost): Connection {
-  const staying: Afterwards = { staysSeconds: Math.floor(host.keepAliveTimeoutMs / 1000) }
-  let last: PlainPost | undefined
-  let isAnswering = false
-  let isClosing = false
-  let isHeld = true
+/** A connection that is read here: plain requests are answered, one at a time, until something comes that is not one. */
+export class Connection {
+  readonly #socket: Socket
+  readonly #host: ConnectionHost
+  #last: PlainPost | undefined
+  #isAnswering = false
+  #isClosing = false
   /** Came before its turn. */
-  let kept: Buffer | undefined
-  let leave: (() => void) | undefined
-  const watch = (told: () => void) => {
-    leave = told
-    if (socket.destroyed) told()
+  #kept: Buffer | undefined
+  #leave: (() => void) | undefined
+
+  constructor(socket: Socket, host: ConnectionHost) {
+    this.#socket = socket
+    this.#host = host
+    socket.setTimeout(host.headersTimeoutMs)
+    for (const [event, listener] of this.#listeners) socket.on(event, listener)
   }
 
-  const onData = (chunk: Buffer) => {
-    if (isAnswering) {
-      socket.pause()
-      kept = chunk
+  /** Ends at once when nothing is being answered, otherwise behind the answer. */
+  close(): void {
+    this.#isClosing = true
+    if (!this.#isAnswering) this.cut()
+  }
+
+  cut(): void {
+    this.#socket.destroy()
+  }
+
+  readonly #onData = (chunk: Buffer) => {
+    if (this.#isAnswering) {
+      this.#socket.pause()
+      this.#kept = chunk
       return
     }
-    last = host.readPlainPost(chunk, last)
-    if (last === undefined) handOver(chunk)
-    else void answer(last)
+    this.#last = this.#host.readPlainPost(chunk, this.#last)
+    if (this.#last === undefined) this.#handOver(chunk)
+    else void this.#answer(this.#last)
   }
 
-  async function answer(post: PlainPost): Promise<void> {
-    isAnswering = true
-    socket.setTimeout(host.silenceTimeoutMs)
+  readonly #onTimeout = () => {
+    this.#socket.off('data', this.#onData)
+    if (this.#last === undefined) this.#host.refuseSilence(this.#socket)
+    else this.cut()
+  }
+
+  readonly #onClose = () => {
+    this.#leave?.()
+    this.#host.onLeft(this)
+  }
+
+  readonly #listeners = [
+    ['data', this.#onData],
+    ['end', () => this.#socket.end()],
+    ['timeout', this.#onTimeout],
+    ['error', () => {}], // 'close' follows, and says all that matters
+    ['close', this.#onClose],
+  ] as const
+
+  readonly #watch: Watch = (leave) => {
+    this.#leave = leave
+    if (this.#socket.destroyed) leave()
+  }
+
+  async #answer(post: PlainPost): Promise<void> {
+    this.#isAnswering = true
+    this.#socket.setTimeout(this.#host.silenceTimeoutMs)
     try {
-      const answered = await host.answer(post, watch)
-      if (socket.writable) await send(socket, answered, isClosing ? 'ends' : staying)
+      const answer = await this.#host.answer(post, this.#watch)
+      if (this.#socket.writable) await send(this.#socket, answer, this.#afterwards())
     } catch (error) {
-      host.onBroken(error)
-      socket.destroy() // what the client has would look whole
+      this.#host.onBroken(error)
+      this.cut() // what the client has would look whole
     }
-    leave = undefined
-    if (isClosing) return socket.destroySoon() // still answering: what comes meanwhile is not begun
-    isAnswering = false
-    if (kept !== undefined) handOver(kept)
-    else socket.setTimeout(host.keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS)
+    this.#leave = undefined
+    this.#goOn()
   }
 
-  const onEnd = () => socket.end()
-  const onTimeout = () => {
-    socket.off('data', onData)
-    if (last === undefined) host.refuseSilence(socket)
-    else socket.destroy()
-  }
-  const onError = () => {} // 'close' follows, and says all that matters
-  const onClose = () => {
-    leave?.()
-    letGo()
+  #afterwards(): Afterwards {
+    return this.#isClosing ? 'ends' : { staysSeconds: Math.floor(this.#host.keepAliveTimeoutMs / 1000) }
   }
 
-  function letGo() {
-    if (isHeld) host.onLeft(connection)
-    isHeld = false
+  #goOn(): void {
+    this.#isAnswering = this.#isClosing // what comes while it ends is not begun
+    if (this.#isClosing) this.#socket.destroySoon()
+    else if (this.#kept !== undefined) this.#handOver(this.#kept)
+    else this.#socket.setTimeout(this.#host.keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS)
   }
 
-  function handOver(unread: Buffer) {
-    letGo()
-    socket.off('data', onData).off('end', onEnd).off('timeout', onTimeout).off('error', onError).off('close', onClose)
-    socket.setTimeout(0)
-    if (!socket.destroyed) host.handOver(socket, unread)
+  #handOver(unread: Buffer): void {
+    for (const [event, listener] of this.#listeners) this.#socket.off(event, listener)
+    this.#host.onLeft(this)
+    this.#socket.setTimeout(0)
+    if (!this.#socket.destroyed) this.#host.handOver(this.#socket, unread)
   }
-
-  const connection: Connection = {
-    close() {
-      isClosing = true
-      if (!isAnswering) socket.destroy()
-    },
-    cut: () => socket.destroy(),
-  }
-  socket.setTimeout(host.headersTimeoutMs)
-  socket.on('data', onData).on('end', onEnd).on('timeout', onTimeout).on('error', onError).on('close', onClose)
-  return connection
 }

@@ -6,7 +6,7 @@ import { LazyDelivery, type Watch } from '../delivery.ts'
 import type { Door, Post } from '../door.ts'
 import type { ConnectionBounds, ServerOptions } from '../options.ts'
 import { logRequest } from '../requestLog.ts'
-import { type Connection, type ConnectionHost, holdConnection } from './connection.ts'
+import { Connection, type ConnectionHost } from './connection.ts'
 import { createPlainPostReader, type PlainPost } from './plainPost.ts'
 
 /** The connections of a server that are read here. */
@@ -86,7 +86,7 @@ export function answerDirectly(
   }
   server.on('connection', (socket: Socket) => {
     if (isClosing) for (const listener of toNode) listener.call(server, socket)
-    else held.add(holdConnection(socket, host))
+    else held.add(new Connection(socket, host))
   })
   return {
     close() {
