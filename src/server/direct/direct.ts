@@ -60,7 +60,7 @@ export interface DirectOptions {
 
 /**
  * Looks at the connections of a server before Node's HTTP parser does, and keeps those that carry plain requests: through
- * Node's streams each of these would cost three times what the answer does.
+ * Node's streams each of these would cost more than its answer does.
  */
 export function answerDirectly(
   server: Server,
