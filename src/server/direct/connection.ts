@@ -14,6 +14,8 @@ export interface ConnectionHost {
   readPlainPost(chunk: Buffer, last: PlainPost | undefined): PlainPost | undefined
   /** Never rejects; `watch` is for who has to know that the client leaves before it has its answer. */
   answer(post: PlainPost, watch: Watch): Promise<Answer>
+  /** When answers are written. */
+  turnEnd(): Promise<void>
   /** Gives the connection to Node's parser for good, with what has been read and not been answered. */
   handOver(socket: Socket, unread: Buffer): void
   /** Nothing has come for `headersTimeoutMs`. */
@@ -95,6 +97,7 @@ export class Connection {
     this.#socket.setTimeout(this.#host.silenceTimeoutMs)
     try {
       const answer = await this.#host.answer(post, this.#watch)
+      await this.#host.turnEnd()
       if (this.#socket.writable) await send(this.#socket, answer, this.#afterwards())
     } catch (error) {
       this.#host.onBroken(error)

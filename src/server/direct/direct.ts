@@ -8,6 +8,7 @@ import type { ConnectionBounds, ServerOptions } from '../options.ts'
 import { logRequest } from '../requestLog.ts'
 import { Connection, type ConnectionHost } from './connection.ts'
 import { createPlainPostReader, type PlainPost } from './plainPost.ts'
+import { createTurnEnd } from './turnEnd.ts'
 
 /** The connections of a server that are read here. */
 export interface Direct {
@@ -75,6 +76,7 @@ export function answerDirectly(
     ...bounds,
     readPlainPost: createPlainPostReader(options),
     answer: createPlainAnswer(door, options),
+    turnEnd: createTurnEnd(),
     handOver(socket, unread) {
       for (const listener of toNode) listener.call(server, socket)
       socket.resume()
