@@ -10,9 +10,10 @@ import type { BlockSelector, ChainBlock, FoundReceipt, FoundTransaction, Reads }
 import { BlockNotFound } from './errors.ts'
 import { describeSelector, findMinedBlock } from './findBlock.ts'
 import { createGasPrice } from './gasPrice.ts'
+import { stateRootOf } from './head.ts'
 import { findLogs } from './logs.ts'
 import type { PendingBlock } from './pendingBlock.ts'
-import { worldAfter } from './worlds.ts'
+import { mainWorld, worldAfter } from './worlds.ts'
 
 /** The reading side of a chain. */
 export function createReads(context: ChainContext, getPendingBlock: () => Promise<PendingBlock>): Reads {
@@ -38,6 +39,7 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
     // What an account is at a height of the main chain stands in the flat history; the block need not be looked up.
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
     if (isMain) return context.state.worldAt(selector.number)
+    if (selector.kind === 'latest') return mainWorld(context, stateRootOf(head.current()), turns.count())
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw new BlockNotFound(describeSelector(selector))
     return worldAfter(context, found)
