@@ -58,7 +58,8 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
   app.setErrorHandler<Error>((error, request, reply) => {
     const { status, message } = toHttpRefusal(error)
     if (status === 413) reply.header('connection', 'close') // the rest of the body is still on its way
-    if (status >= 500) options.logger.error({ err: error, requestId: request.id }, 'internal error')
+    const hasLeft = reply.raw.destroyed // what could not be sent to a client that is gone is nobody's error
+    if (status >= 500 && !hasLeft) options.logger.error({ err: error, requestId: request.id }, 'internal error')
     return sendHttpRefusal(reply, status, message)
   })
   return app

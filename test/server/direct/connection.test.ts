@@ -95,6 +95,29 @@ describe('a connection is ended', () => {
   })
 })
 
+test.each([true, false])('a client that leaves before its packed answer is no error (direct: %s)', async (isDirect) => {
+  const { open: begin, opened: begun } = gate()
+  const { open: release, opened: released } = gate()
+  async function* pieces() {
+    yield '"'.padEnd(100_000, 'x') // packed, this is too little to go out at once
+    begin()
+    await released
+    yield '"'
+  }
+  const handlers = { long: async () => ({ pieces: pieces() }) }
+  const { port, logged, close } = await startTestServer({ isDirect, handlers })
+  const { socket, closed } = await open(port)
+  socket.write(post({ body: '{"id":1,"method":"long"}', more: ['Accept-Encoding: gzip'] }))
+  await begun
+  await turns(20)
+  socket.destroy()
+  await closed
+  await turns(20)
+  release()
+  await close()
+  expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])
+})
+
 test('what a client sends before its turn waits, and is not read while it does', async () => {
   const { open: release, opened: released } = gate<string>()
   const { open: begin, opened: begun } = gate()
