@@ -1,49 +1,52 @@
 import type { Bytes } from '../base/bytes.ts'
-import { bytesToBigint } from '../base/integer.ts'
+import { type Word, wordOfBytes } from './word.ts'
 
 const HEADER = 0xfc
 const JUMPDEST = 0x5b
 const PUSH1 = 0x60
 const PUSH32 = 0x7f
-/** Numbers of so many bytes fit a double: faster made than remembered. */
+/** Numbers of so many bytes are faster made than remembered. */
 const SMALL_BYTES = 6
 
-/** What can be told of code before it runs. */
-export interface CodeAnalysis {
+/** What can be told of code before it runs; found out only as far as it is asked for. */
+export class CodeAnalysis {
   /** Where it begins. */
   readonly start: number
+  private readonly code: Bytes
+  private readonly words = new Map<number, Word>()
+  private destinations: Uint8Array | undefined
+
+  constructor(code: Bytes) {
+    this.code = code
+    this.start = startOf(code)
+  }
+
   /** Whether a jump may go there. */
-  isDestination(programCounter: number): boolean
+  isDestination(programCounter: number): boolean {
+    this.destinations ??= findDestinations(this.code, this.start)
+    return this.destinations[programCounter] === 1
+  }
+
   /** The word that the push before `programCounter` pushes; code that ends within it goes on with zeros. */
-  pushedWord(programCounter: number, size: number): bigint
+  pushedWord(programCounter: number, size: number): Word {
+    if (size <= SMALL_BYTES) return readSmall(this.code, programCounter, size)
+    const known = this.words.get(programCounter)
+    if (known !== undefined) return known
+    const bytes = new Uint8Array(size)
+    bytes.set(this.code.subarray(programCounter, programCounter + size))
+    const word = wordOfBytes(bytes)
+    this.words.set(programCounter, word)
+    return word
+  }
 }
 
 const analyses = new WeakMap<Bytes, CodeAnalysis>()
 
-/** The analysis of code, made once for each array and only as far as it is asked for. */
+/** The analysis of code, one for each array. */
 export function analyse(code: Bytes): CodeAnalysis {
   const known = analyses.get(code)
   if (known !== undefined) return known
-  const start = startOf(code)
-  let destinations: Uint8Array | undefined
-  const words = new Map<number, bigint>()
-  const analysis: CodeAnalysis = {
-    start,
-    isDestination(programCounter) {
-      destinations ??= findDestinations(code, start)
-      return destinations[programCounter] === 1
-    },
-    pushedWord(programCounter, size) {
-      if (size <= SMALL_BYTES) return readSmall(code, programCounter, size)
-      const known = words.get(programCounter)
-      if (known !== undefined) return known
-      const bytes = new Uint8Array(size)
-      bytes.set(code.subarray(programCounter, programCounter + size))
-      const word = bytesToBigint(bytes)
-      words.set(programCounter, word)
-      return word
-    },
-  }
+  const analysis = new CodeAnalysis(code)
   analyses.set(code, analysis)
   return analysis
 }
@@ -53,10 +56,10 @@ function startOf(code: Bytes): number {
   return code[0] === HEADER && code.length >= 4 ? 4 + (code[3] ?? 0) : 0
 }
 
-function readSmall(code: Bytes, offset: number, size: number): bigint {
+function readSmall(code: Bytes, offset: number, size: number): number {
   let number = 0
   for (let i = offset; i < offset + size; i++) number = number * 256 + (code[i] ?? 0)
-  return BigInt(number)
+  return number
 }
 
 /** Which bytes are a JUMPDEST and not data of a push. */

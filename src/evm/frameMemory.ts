@@ -1,38 +1,52 @@
-import type { Bytes } from '../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { readWord, type Word, writeWord } from './word.ts'
 
 const FIRST_BYTES = 1024
 
 /** The bytes that a frame works on: zeros without end, as far as the opcodes have paid for. */
-export interface FrameMemory {
+export class FrameMemory {
+  private bytes: Bytes = EMPTY_BYTES
+
   /** A copy. */
-  read(offset: number, size: number): Bytes
+  read(offset: number, size: number): Bytes {
+    return this.view(offset, size).slice()
+  }
+
   /** The bytes themselves, until the next access. */
-  view(offset: number, size: number): Bytes
-  write(offset: number, bytes: Bytes): void
-}
-
-export function createFrameMemory(): FrameMemory {
-  let store = new Uint8Array(0)
-
-  function grow(size: number): void {
-    if (size <= store.length) return
-    const larger = new Uint8Array(Math.max(size, 2 * store.length, FIRST_BYTES))
-    larger.set(store)
-    store = larger
+  view(offset: number, size: number): Bytes {
+    if (size > 0) this.grow(offset + size)
+    return this.bytes.subarray(offset, offset + size)
   }
 
-  function view(offset: number, size: number): Bytes {
-    if (size > 0) grow(offset + size)
-    return store.subarray(offset, offset + size)
+  write(offset: number, bytes: Bytes): void {
+    if (bytes.length === 0) return
+    this.grow(offset + bytes.length)
+    this.bytes.set(bytes, offset)
   }
 
-  return {
-    view,
-    read: (offset, size) => view(offset, size).slice(),
-    write(offset, bytes) {
-      if (bytes.length === 0) return
-      grow(offset + bytes.length)
-      store.set(bytes, offset)
-    },
+  clear(offset: number, size: number): void {
+    if (size > 0) this.view(offset, size).fill(0)
+  }
+
+  readWord(offset: number): Word {
+    this.grow(offset + 32)
+    return readWord(this.bytes, offset)
+  }
+
+  writeWord(offset: number, word: Word): void {
+    this.grow(offset + 32)
+    writeWord(this.bytes, offset, word)
+  }
+
+  writeByte(offset: number, byte: number): void {
+    this.grow(offset + 1)
+    this.bytes[offset] = byte
+  }
+
+  private grow(size: number): void {
+    if (size <= this.bytes.length) return
+    const larger = new Uint8Array(Math.max(size, 2 * this.bytes.length, FIRST_BYTES))
+    larger.set(this.bytes)
+    this.bytes = larger
   }
 }

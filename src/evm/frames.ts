@@ -1,12 +1,12 @@
-import { EVMError } from '@ethereumjs/evm'
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import { type Context, createSubstate, type Frame, type FrameEnd } from './context.ts'
-import { Halt, outOfGas } from './halt.ts'
-import type { OpcodeTable } from './opcodes/table.ts'
+import { charge, totalGas } from './gas.ts'
+import { exception, Halt } from './halt.ts'
+import type { Instruction, OpcodeTable } from './opcodes/table.ts'
 import { createRunState, type RunState } from './runState.ts'
 
 /** An opcode of this price takes long enough to look at the clock: a hash or a copy of some kilobytes. */
-const HEAVY_GAS = 1_000n
+const HEAVY_GAS = 1_000
 
 /** Runs a frame's code, as the context's innermost frame. The world keeps what it wrote, however it ends. */
 export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): Promise<FrameEnd> {
@@ -16,14 +16,15 @@ export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Fr
   context.substate = substate
   try {
     const state = createRunState(frame)
-    await interpret(state, context, opcodes)
+    if (state.programCounter > 0 && state.programCounter >= state.code.length)
+      throw exception('code ends within its header')
+    for (let wait = interpret(state, context, opcodes); wait !== undefined; wait = interpret(state, context, opcodes))
+      await wait
     const { kind, output } = state.end ?? { kind: 'success', output: EMPTY_BYTES }
-    return kind === 'success'
-      ? { kind, output, gasLeft: state.gasLeft, substate }
-      : { kind, output, gasLeft: state.gasLeft }
+    const gasLeft = totalGas(state)
+    return kind === 'success' ? { kind, output, gasLeft, substate } : { kind, output, gasLeft }
   } catch (error) {
     if (error instanceof Halt) return { kind: 'exception', reason: error.reason }
-    if (error instanceof EVMError) return { kind: 'exception', reason: error.error }
     throw error
   } finally {
     context.frame = outerFrame
@@ -31,28 +32,45 @@ export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Fr
   }
 }
 
-/** Goes on until an opcode ends the frame or the code runs out. Waits only for opcodes that have something to wait for. */
-async function interpret(state: RunState, context: Context, opcodes: OpcodeTable): Promise<void> {
+/**
+ * Goes on until an opcode ends the frame, the code runs out, or an opcode is to be waited for, whose promise it gives. Not async:
+ * this is the loop that everything hangs on, and V8 makes more of it so.
+ */
+function interpret(state: RunState, context: Context, opcodes: OpcodeTable): Promise<void> | undefined {
   const { code } = state
-  if (state.programCounter > 0 && state.programCounter >= code.length) throw new Halt('code ends within its header')
   while (state.end === undefined && state.programCounter < code.length) {
-    state.opcode = code[state.programCounter] ?? 0
-    const opcode = opcodes[state.opcode]
-    if (opcode === undefined) throw new Halt('invalid opcode')
-    let gas = opcode.gas
-    if (opcode.extraGas !== undefined) {
-      const extra = opcode.extraGas(state, context)
-      gas += typeof extra === 'bigint' ? extra : await extra
-      if (gas > HEAVY_GAS) await context.pacer.pause()
+    const instruction = opcodes[code[state.programCounter] ?? 0]
+    if (instruction === undefined) throw exception('invalid opcode')
+    let gas = instruction.fee
+    if (instruction.extraGas !== undefined) {
+      const extra = instruction.extraGas(state, context)
+      if (typeof extra !== 'number' || gas + extra > HEAVY_GAS) return runSlowly(instruction, extra, state, context)
+      gas += extra
     }
     charge(state, gas)
-    state.programCounter++
-    const pending = opcode.run(state, context)
-    if (pending !== undefined) await pending
+    const pending = run(instruction, state, context)
+    if (pending !== undefined) return pending
   }
+  return undefined
 }
 
-function charge(state: RunState, gas: bigint): void {
-  if (state.gasLeft < gas) throw outOfGas()
-  state.gasLeft -= gas
+/** The rest of an opcode whose price had to be looked up, or is high. */
+async function runSlowly(
+  instruction: Instruction,
+  extra: number | Promise<number>,
+  state: RunState,
+  context: Context,
+): Promise<void> {
+  const gas = instruction.fee + (await extra)
+  if (gas > HEAVY_GAS) await context.pacer.pause()
+  charge(state, gas)
+  await run(instruction, state, context)
+}
+
+function run({ takes, room, run }: Instruction, state: RunState, context: Context): Promise<void> | undefined | void {
+  const { size } = state.stack
+  if (size < takes) throw exception('stack underflow')
+  if (size > room) throw exception('stack overflow')
+  state.programCounter++
+  return run(state, context)
 }

@@ -1,8 +1,9 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { analyse, type CodeAnalysis } from './codeAnalysis.ts'
 import type { Frame } from './context.ts'
-import { createFrameMemory, type FrameMemory } from './frameMemory.ts'
-import { createStack, type Stack } from './stack.ts'
+import { FrameMemory } from './frameMemory.ts'
+import { setTotalGas } from './gas.ts'
+import { Stack } from './stack.ts'
 
 /** What changes while a frame runs. */
 export interface RunState {
@@ -12,30 +13,34 @@ export interface RunState {
   readonly memory: FrameMemory
   /** Of the opcode that runs, and behind it while it does. */
   programCounter: number
-  opcode: number
-  gasLeft: bigint
+  /** What opcodes are paid from; {@link totalGas} is all there is. */
+  gasLeft: number
+  gasAside: bigint
   /** Words of memory that count as touched. */
-  memoryWords: bigint
+  memoryWords: number
   /** What the last call returned. */
   returnBytes: Bytes
   /** Gas that the call about to be made takes along. */
   calleeGas: bigint
   /** Set by the opcode that ends the frame. */
-  end?: { readonly kind: 'success' | 'revert'; readonly output: Bytes }
+  end: { readonly kind: 'success' | 'revert'; readonly output: Bytes } | undefined
 }
 
 export function createRunState(frame: Frame): RunState {
   const analysis = analyse(frame.code)
-  return {
+  const state: RunState = {
     code: frame.code,
     analysis,
-    stack: createStack(),
-    memory: createFrameMemory(),
+    stack: new Stack(),
+    memory: new FrameMemory(),
     programCounter: analysis.start,
-    opcode: 0,
-    gasLeft: frame.gasLimit,
-    memoryWords: 0n,
+    gasLeft: 0,
+    gasAside: 0n,
+    memoryWords: 0,
     returnBytes: EMPTY_BYTES,
     calleeGas: 0n,
+    end: undefined,
   }
+  setTotalGas(state, frame.gasLimit)
+  return state
 }

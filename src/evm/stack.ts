@@ -1,60 +1,52 @@
 import { exception } from './halt.ts'
+import type { Word } from './word.ts'
 
-const MAX_ITEMS = 1024
+export const MAX_ITEMS = 1024
 
-/** A frame's stack of 256-bit words; every access beyond its ends throws the frame's exception. */
-export interface Stack {
-  push(word: bigint): void
-  pop(): bigint
-  /** The uppermost words, the top first. */
-  popN(count: number): bigint[]
-  /** As {@link Stack.popN}, leaving them there. */
-  peek(count: number): bigint[]
-  /** Exchanges the top with the word `position` below it. */
-  swap(position: number): void
-  /** Pushes a copy of the word at `position`, of which the top is 1. */
-  dup(position: number): void
-}
+/**
+ * A frame's stack. Whoever takes and gives words sees to it that they are there and that there is room: the loop does by the
+ * opcodes' table, before they run; what a table cannot tell is asked with {@link require}.
+ */
+export class Stack {
+  size = 0
+  private readonly words: Word[] = []
 
-export function createStack(): Stack {
-  const words: bigint[] = []
-
-  function at(index: number): bigint {
-    const word = index < 0 ? undefined : words[index]
-    if (word === undefined) throw exception('stack underflow')
-    return word
+  push(word: Word): void {
+    this.words[this.size++] = word
   }
 
-  function push(word: bigint): void {
-    if (words.length >= MAX_ITEMS) throw exception('stack overflow')
-    words.push(word)
+  pop(): Word {
+    return this.words[--this.size] ?? 0
   }
 
-  function pop(): bigint {
-    const word = words.pop()
-    if (word === undefined) throw exception('stack underflow')
-    return word
+  /** The word so far below the top, which is 0. */
+  peek(depth: number): Word {
+    return this.words[this.size - 1 - depth] ?? 0
   }
 
-  return {
-    push,
-    pop,
-    popN(count) {
-      const popped: bigint[] = []
-      for (let i = 0; i < count; i++) popped.push(pop())
-      return popped
-    },
-    peek(count) {
-      const seen: bigint[] = []
-      for (let i = 1; i <= count; i++) seen.push(at(words.length - i))
-      return seen
-    },
-    swap(position) {
-      const top = words.length - 1
-      const other = at(top - position)
-      words[top - position] = at(top)
-      words[top] = other
-    },
-    dup: (position) => push(at(words.length - position)),
+  replaceTop(word: Word): void {
+    this.words[this.size - 1] = word
+  }
+
+  drop(count: number): void {
+    this.size -= count
+  }
+
+  /** Exchanges the top with the word so far below it. */
+  swap(depth: number): void {
+    const top = this.size - 1
+    const word = this.peek(depth)
+    this.words[top - depth] = this.peek(0)
+    this.words[top] = word
+  }
+
+  /** Pushes a copy of the word so far below the top. */
+  dup(depth: number): void {
+    this.push(this.peek(depth))
+  }
+
+  /** Throws the frame's exception when there are fewer words. */
+  require(count: number): void {
+    if (this.size < count) throw exception('stack underflow')
   }
 }

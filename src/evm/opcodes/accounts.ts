@@ -1,31 +1,31 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { bytesToBigint, signedMinimalBytes } from '../../base/integer.ts'
+import { signedMinimalBytes } from '../../base/integer.ts'
 import { keccak256 } from '../../base/keccak.ts'
 import { getBalance, transfer } from '../accounts.ts'
 import { type Context, markDeleted } from '../context.ts'
 import { getPrecompile } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
+import { big, MAX_WORD, type Word, wordOf, wordOfBytes } from '../word.ts'
 import { copyToMemory, memoryGas, wordCount } from './memory.ts'
 import { addressOfWord, type Opcode } from './opcode.ts'
 import { requireNotStatic } from './storage.ts'
 
-const NEW_BENEFICIARY_GAS = 25_000n
-const MAX_WORD = 2n ** 256n - 1n
-const EMPTY_HASH = bytesToBigint(keccak256(EMPTY_BYTES))
+const NEW_BENEFICIARY_GAS = 25_000
+const EMPTY_HASH = wordOfBytes(keccak256(EMPTY_BYTES))
 
-const hashes = new WeakMap<Bytes, bigint>()
+const hashes = new WeakMap<Bytes, Word>()
 
-function hashOf(code: Bytes): bigint {
+function hashOf(code: Bytes): Word {
   const known = hashes.get(code)
   if (known !== undefined) return known
-  const hash = bytesToBigint(keccak256(code))
+  const hash = wordOfBytes(keccak256(code))
   hashes.set(code, hash)
   return hash
 }
 
 /** Of a debt the bytes that the state holds, as a number: -1 is 255. */
 const pushBalance = (runState: RunState, balance: bigint) =>
-  runState.stack.push(balance >= 0n ? balance : bytesToBigint(signedMinimalBytes(balance)))
+  runState.stack.push(balance >= 0n ? wordOf(balance) : wordOfBytes(signedMinimalBytes(balance)))
 
 async function balance(runState: RunState, { world }: Context): Promise<void> {
   pushBalance(runState, await getBalance(world, addressOfWord(runState.stack.pop())))
@@ -38,38 +38,43 @@ async function selfBalance(runState: RunState, { world, frame }: Context): Promi
 async function codeSize(runState: RunState, { world, rules, switches }: Context): Promise<void> {
   const word = runState.stack.pop()
   const { length } = await world.getCode(addressOfWord(word)) // a read also for precompiles, as parallel lists count it
-  const isShown = switches.showsPrecompiles && getPrecompile(word, rules) !== undefined
-  runState.stack.push(isShown ? MAX_WORD : BigInt(length))
+  const isShown = switches.showsPrecompiles && getPrecompile(big(word), rules) !== undefined
+  runState.stack.push(isShown ? MAX_WORD : length)
 }
 
 async function codeHash(runState: RunState, context: Context): Promise<void> {
   const word = runState.stack.pop()
-  const isPrecompile = getPrecompile(word, context.rules) !== undefined
+  const isPrecompile = getPrecompile(big(word), context.rules) !== undefined
   runState.stack.push(isPrecompile ? EMPTY_HASH : await codeHashAt(context, addressOfWord(word)))
 }
 
-async function codeHashAt({ world, switches }: Context, address: Bytes): Promise<bigint> {
-  if ((await world.getAccount(address)) === undefined) return 0n
+async function codeHashAt({ world, switches }: Context, address: Bytes): Promise<Word> {
+  if ((await world.getAccount(address)) === undefined) return 0
   const code = await world.getCode(address)
   if (code.length > 0) return hashOf(code)
-  return switches.hashesEmptyCode || !(await world.isContract(address)) ? EMPTY_HASH : 0n
+  return switches.hashesEmptyCode || !(await world.isContract(address)) ? EMPTY_HASH : 0
 }
 
-function codeCopyGas(runState: RunState): bigint {
-  const [, offset = 0n, , size = 0n] = runState.stack.peek(4)
-  return memoryGas(runState, offset, size) + 3n * wordCount(size)
+function codeCopyGas(runState: RunState): number {
+  const { stack } = runState
+  stack.require(4)
+  const size = stack.peek(3)
+  return memoryGas(runState, stack.peek(1), size) + 3 * wordCount(size)
 }
 
 async function copyForeignCode(runState: RunState, { world }: Context): Promise<void> {
-  const [word = 0n, offset = 0n, from = 0n, size = 0n] = runState.stack.popN(4)
-  copyToMemory(runState, offset, await world.getCode(addressOfWord(word)), from, size)
+  const { stack } = runState
+  const code = await world.getCode(addressOfWord(stack.pop()))
+  const offset = stack.pop()
+  const from = stack.pop()
+  copyToMemory(runState, offset, code, from, stack.pop())
 }
 
-async function destructGas(runState: RunState, context: Context): Promise<bigint> {
+async function destructGas(runState: RunState, context: Context): Promise<number> {
   requireNotStatic(context)
-  const [beneficiary = 0n] = runState.stack.peek(1)
-  const isThere = (await context.world.getAccount(addressOfWord(beneficiary))) !== undefined
-  return isThere ? 0n : NEW_BENEFICIARY_GAS
+  runState.stack.require(1)
+  const isThere = (await context.world.getAccount(addressOfWord(runState.stack.peek(0)))) !== undefined
+  return isThere ? 0 : NEW_BENEFICIARY_GAS
 }
 
 /** The account goes at the end of the transaction; its balance now, burned when it names itself (C 6.5). */
@@ -90,10 +95,10 @@ async function selfDestruct(runState: RunState, { world, frame, substate }: Cont
 }
 
 export const ACCOUNT_OPCODES: readonly Opcode[] = [
-  { code: 0x31, name: 'BALANCE', fee: 400, run: balance },
-  { code: 0x3b, name: 'EXTCODESIZE', fee: 700, run: codeSize },
-  { code: 0x3c, name: 'EXTCODECOPY', fee: 700, extraGas: codeCopyGas, run: copyForeignCode },
-  { code: 0x3f, name: 'EXTCODEHASH', fee: 400, since: 'rskip140', run: codeHash },
-  { code: 0x47, name: 'SELFBALANCE', fee: 5, since: 'rskip151', run: selfBalance },
-  { code: 0xff, name: 'SUICIDE', fee: 5000, extraGas: destructGas, run: selfDestruct },
+  { code: 0x31, name: 'BALANCE', fee: 400, takes: 1, gives: 1, run: balance },
+  { code: 0x3b, name: 'EXTCODESIZE', fee: 700, takes: 1, gives: 1, run: codeSize },
+  { code: 0x3c, name: 'EXTCODECOPY', fee: 700, takes: 4, extraGas: codeCopyGas, run: copyForeignCode },
+  { code: 0x3f, name: 'EXTCODEHASH', fee: 400, takes: 1, gives: 1, since: 'rskip140', run: codeHash },
+  { code: 0x47, name: 'SELFBALANCE', fee: 5, gives: 1, since: 'rskip151', run: selfBalance },
+  { code: 0xff, name: 'SUICIDE', fee: 5000, takes: 1, extraGas: destructGas, run: selfDestruct },
 ]

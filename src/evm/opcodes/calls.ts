@@ -1,14 +1,17 @@
 import type { Context } from '../context.ts'
+import { setTotalGas, totalGas } from '../gas.ts'
 import { exception, outOfGas } from '../halt.ts'
 import { callMessage } from '../messageCall.ts'
 import type { CallKind } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
+import type { Stack } from '../stack.ts'
+import { big, type Word } from '../word.ts'
 import { takeCallEnd } from './callEnd.ts'
 import { growMemory, growthGas, readMemory, wordsFor } from './memory.ts'
 import { addressOfWord, type Opcode } from './opcode.ts'
 
-const NEW_ACCOUNT_GAS = 25_000n
-const VALUE_GAS = 9_000n
+const NEW_ACCOUNT_GAS = 25_000
+const VALUE_GAS = 9_000
 const STIPEND = 2_300n
 const MAX_CALL_GAS = 2n ** 63n - 1n
 
@@ -28,55 +31,61 @@ interface Arguments {
   readonly gas: bigint
   readonly codeWord: bigint
   readonly value: bigint
-  readonly inOffset: bigint
-  readonly inSize: bigint
-  readonly outOffset: bigint
-  readonly outSize: bigint
+  readonly inOffset: Word
+  readonly inSize: Word
+  readonly outOffset: Word
+  readonly outSize: Word
 }
 
-function nameArguments(items: bigint[]): Arguments {
-  const [gas = 0n, codeWord = 0n, ...rest] = items
-  const value = items.length === WITH_VALUE ? (rest.shift() ?? 0n) : 0n
-  const [inOffset = 0n, inSize = 0n, outOffset = 0n, outSize = 0n] = rest
-  return { gas, codeWord, value, inOffset, inSize, outOffset, outSize }
-}
-
+const FEE = 700
+const CALL = 0xf1
 const WITH_VALUE = 7
+const WITHOUT_VALUE = 6
 
 function countOf(kind: Kind, { switches }: Context): number {
   const takesValue = kind.takesValue || (kind.makesStatic && switches.movesValueStatically)
-  return takesValue ? WITH_VALUE : 6
+  return takesValue ? WITH_VALUE : WITHOUT_VALUE
 }
 
-/** The price with the gas that goes along, which is kept in the run state for the call itself (C 6.3). */
-async function callGas(kind: Kind, runState: RunState, context: Context): Promise<bigint> {
-  const args = nameArguments(runState.stack.peek(countOf(kind, context)))
+/** The uppermost words, which stay there. */
+function seeArguments(stack: Stack, count: number): Arguments {
+  return {
+    gas: big(stack.peek(0)),
+    codeWord: big(stack.peek(1)),
+    value: count === WITH_VALUE ? big(stack.peek(2)) : 0n,
+    inOffset: stack.peek(count - 4),
+    inSize: stack.peek(count - 3),
+    outOffset: stack.peek(count - 2),
+    outSize: stack.peek(count - 1),
+  }
+}
+
+/** The price without the gas that goes along, which is kept in the run state for the call itself (C 6.3). */
+async function callGas(kind: Kind, runState: RunState, context: Context): Promise<number> {
+  const count = countOf(kind, context)
+  runState.stack.require(count)
+  const args = seeArguments(runState.stack, count)
   const movesValue = args.value !== 0n
   const isCall = kind.code === CALL
   if (isCall && movesValue && context.frame.isStatic) throw exception('static state change')
   // Looked up before anything can fail: parallel lists must not differ from the reference in what they read (C 4.14).
   const isNew = isCall && (await context.world.getAccount(addressOfWord(args.codeWord))) === undefined
-  const inWords = wordsFor(args.inOffset, args.inSize)
-  const outWords = wordsFor(args.outOffset, args.outSize)
-  let words = inWords
-  if (outWords > words) words = outWords
-  let extra = growthGas(runState, words)
-  if (movesValue) extra += VALUE_GAS
-  if (isNew) extra += NEW_ACCOUNT_GAS
-  const left = runState.gasLeft - BigInt(FEE) - extra
+  const words = Math.max(wordsFor(args.inOffset, args.inSize), wordsFor(args.outOffset, args.outSize))
+  const extra = growthGas(runState, words) + (movesValue ? VALUE_GAS : 0) + (isNew ? NEW_ACCOUNT_GAS : 0)
+  const left = totalGas(runState) - BigInt(FEE + extra)
   const stipend = movesValue ? STIPEND : 0n
   if (left < stipend) throw outOfGas()
   const wanted = args.gas + stipend
   if (movesValue && wanted > MAX_CALL_GAS && !context.switches.saturatesCallGas) throw exception('call gas overflows')
   runState.calleeGas = wanted < left ? wanted : left
-  return extra + runState.calleeGas
+  return extra
 }
 
-const FEE = 700
-const CALL = 0xf1
-
 async function call(kind: Kind, runState: RunState, context: Context): Promise<void> {
-  const args = nameArguments(runState.stack.popN(countOf(kind, context)))
+  const count = countOf(kind, context)
+  const args = seeArguments(runState.stack, count)
+  runState.stack.drop(count)
+  setTotalGas(runState, totalGas(runState) - runState.calleeGas)
   const { frame } = context
   growMemory(runState, wordsFor(args.outOffset, args.outSize))
   const codeAddress = addressOfWord(args.codeWord)
@@ -91,8 +100,7 @@ async function call(kind: Kind, runState: RunState, context: Context): Promise<v
     gas: runState.calleeGas,
     isStatic: frame.isStatic || kind.makesStatic,
     readInput(maxBytes) {
-      const limit = maxBytes === undefined ? args.inSize : BigInt(maxBytes)
-      const size = args.inSize < limit ? args.inSize : limit
+      const size = maxBytes === undefined || args.inSize < maxBytes ? args.inSize : maxBytes
       growMemory(runState, wordsFor(args.inOffset, size))
       return readMemory(runState, args.inOffset, size)
     },
@@ -111,6 +119,8 @@ export const CALL_OPCODES: readonly Opcode[] = KINDS.map((kind) => ({
   code: kind.code,
   name: kind.name,
   fee: FEE,
+  takes: kind.takesValue ? WITH_VALUE : WITHOUT_VALUE,
+  gives: 1,
   ...(kind.makesStatic ? { since: 'rskip91' as const } : {}),
   extraGas: (runState, context) => callGas(kind, runState, context),
   run: (runState, context) => call(kind, runState, context),

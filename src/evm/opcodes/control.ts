@@ -1,17 +1,18 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
+import { totalGas } from '../gas.ts'
 import { exception } from '../halt.ts'
 import type { RunState } from '../runState.ts'
+import { type Word, wordOf } from '../word.ts'
 import { memoryGas, readMemory } from './memory.ts'
 import type { Opcode, Run } from './opcode.ts'
 
-/** Every so many jump destinations a run looks at the clock: some 100 microseconds. */
+/** Every so many jump destinations a run looks at the clock: some tens of microseconds. */
 const DESTINATIONS_PER_LOOK = 64
 
-function goTo(runState: RunState, destination: bigint): void {
-  const target = destination < runState.code.length ? Number(destination) : -1
-  if (!runState.analysis.isDestination(target)) throw exception('invalid jump')
-  runState.programCounter = target
+function goTo(runState: RunState, destination: Word): void {
+  if (typeof destination === 'bigint' || !runState.analysis.isDestination(destination)) throw exception('invalid jump')
+  runState.programCounter = destination
 }
 
 function jump(runState: RunState): void {
@@ -20,7 +21,7 @@ function jump(runState: RunState): void {
 
 function jumpIf(runState: RunState): void {
   const destination = runState.stack.pop()
-  if (runState.stack.pop() !== 0n) goTo(runState, destination)
+  if (runState.stack.pop() !== 0) goTo(runState, destination)
 }
 
 /** No loop is without one, so this is where a long run makes room for others. */
@@ -32,9 +33,10 @@ function createDestination() {
   }
 }
 
-function resultGas(runState: RunState): bigint {
-  const [offset = 0n, size = 0n] = runState.stack.peek(2)
-  return memoryGas(runState, offset, size)
+function resultGas(runState: RunState): number {
+  const { stack } = runState
+  stack.require(2)
+  return memoryGas(runState, stack.peek(0), stack.peek(1))
 }
 
 function popResult(runState: RunState): Uint8Array {
@@ -52,13 +54,17 @@ function stop(runState: RunState): void {
   runState.end = { kind: 'success', output: EMPTY_BYTES }
 }
 
+function pushGas(runState: RunState): void {
+  runState.stack.push(wordOf(totalGas(runState)))
+}
+
 export const CONTROL_OPCODES: readonly Opcode[] = [
   { code: 0x00, name: 'STOP', fee: 0, run: stop },
-  { code: 0x56, name: 'JUMP', fee: 8, run: jump },
-  { code: 0x57, name: 'JUMPI', fee: 10, run: jumpIf },
-  { code: 0x58, name: 'PC', fee: 2, run: (state) => state.stack.push(BigInt(state.programCounter - 1)) },
-  { code: 0x5a, name: 'GAS', fee: 2, run: (state) => state.stack.push(state.gasLeft) },
+  { code: 0x56, name: 'JUMP', fee: 8, takes: 1, run: jump },
+  { code: 0x57, name: 'JUMPI', fee: 10, takes: 2, run: jumpIf },
+  { code: 0x58, name: 'PC', fee: 2, gives: 1, run: (state) => state.stack.push(state.programCounter - 1) },
+  { code: 0x5a, name: 'GAS', fee: 2, gives: 1, run: pushGas },
   { code: 0x5b, name: 'JUMPDEST', fee: 1, run: createDestination() },
-  { code: 0xf3, name: 'RETURN', fee: 0, extraGas: resultGas, run: endWith('success') },
-  { code: 0xfd, name: 'REVERT', fee: 0, extraGas: resultGas, run: endWith('revert') },
+  { code: 0xf3, name: 'RETURN', fee: 0, takes: 2, extraGas: resultGas, run: endWith('success') },
+  { code: 0xfd, name: 'REVERT', fee: 0, takes: 2, extraGas: resultGas, run: endWith('revert') },
 ]

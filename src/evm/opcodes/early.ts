@@ -6,9 +6,13 @@ export const EARLY_OPCODES: readonly Opcode[] = [
     code: 0xa8,
     name: 'DUPN',
     fee: 3,
+    takes: 1,
+    gives: 1,
     until: 'rskip191',
     run(state) {
-      state.stack.dup(Number(state.stack.pop()) + 1)
+      const depth = Number(state.stack.pop())
+      state.stack.require(depth + 1)
+      state.stack.dup(depth)
       state.programCounter++
     },
   },
@@ -16,9 +20,12 @@ export const EARLY_OPCODES: readonly Opcode[] = [
     code: 0xa9,
     name: 'SWAPN',
     fee: 3,
+    takes: 1,
     until: 'rskip191',
     run(state) {
-      state.stack.swap(Number(state.stack.pop()) + 1)
+      const depth = Number(state.stack.pop()) + 1
+      state.stack.require(depth + 1)
+      state.stack.swap(depth)
       state.programCounter++
     },
   },
@@ -26,7 +33,8 @@ export const EARLY_OPCODES: readonly Opcode[] = [
     code: 0xaa,
     name: 'TXINDEX',
     fee: 2,
+    gives: 1,
     until: 'rskip191',
-    run: ({ stack }, { transactionIndex }) => stack.push(BigInt(transactionIndex)),
+    run: ({ stack }, { transactionIndex }) => stack.push(transactionIndex),
   },
 ]

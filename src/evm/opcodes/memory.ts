@@ -1,33 +1,35 @@
+import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { outOfGas } from '../halt.ts'
 import type { RunState } from '../runState.ts'
+import type { Word } from '../word.ts'
 
-const MAX_MEMORY_BYTES = 2n ** 30n
+const MAX_MEMORY_BYTES = 2 ** 30
 
 /** Words that memory must have to hold `size` bytes at `offset`; no bytes need no memory, wherever they are. */
-export function wordsFor(offset: bigint, size: bigint): bigint {
-  if (size === 0n) return 0n
-  const end = offset + size
+export function wordsFor(offset: Word, size: Word): number {
+  if (size === 0) return 0
+  const end = Number(offset) + Number(size) // rounded only where it is far too much
   if (end > MAX_MEMORY_BYTES) throw outOfGas()
-  return (end + 31n) / 32n
+  return wordCount(end)
 }
 
 /** Gas for growing memory to so many words; 0 when it is that large already (C 6.2). */
-export function growthGas(runState: RunState, words: bigint): bigint {
+export function growthGas(runState: RunState, words: number): number {
   const present = runState.memoryWords
-  return words <= present ? 0n : memoryPrice(words) - memoryPrice(present)
+  return words <= present ? 0 : memoryPrice(words) - memoryPrice(present)
 }
 
-function memoryPrice(words: bigint): bigint {
-  return 3n * words + (words * words) / 512n
+function memoryPrice(words: number): number {
+  return 3 * words + Math.floor((words * words) / 512)
 }
 
 /** Counts memory as grown, without a price. */
-export function growMemory(runState: RunState, words: bigint): void {
+export function growMemory(runState: RunState, words: number): void {
   if (words > runState.memoryWords) runState.memoryWords = words
 }
 
-/** Grows memory for an access and gives the price. */
-export function memoryGas(runState: RunState, offset: bigint, size: bigint): bigint {
+/** Grows memory for an access and gives the price. From here on `size` is small, and `offset` too if there is a size. */
+export function memoryGas(runState: RunState, offset: Word, size: Word): number {
   const words = wordsFor(offset, size)
   const price = growthGas(runState, words)
   growMemory(runState, words)
@@ -35,19 +37,20 @@ export function memoryGas(runState: RunState, offset: bigint, size: bigint): big
 }
 
 /** Words that so many bytes fill, the last one perhaps in part. */
-export function wordCount(bytes: bigint): bigint {
-  return (bytes + 31n) / 32n
+export function wordCount(bytes: Word): number {
+  return Math.ceil(Number(bytes) / 32)
 }
 
 /** A copy of memory. */
-export function readMemory(runState: RunState, offset: bigint, size: bigint): Uint8Array {
-  return size === 0n ? new Uint8Array(0) : runState.memory.read(Number(offset), Number(size))
+export function readMemory(runState: RunState, offset: Word, size: Word): Bytes {
+  return size === 0 ? EMPTY_BYTES : runState.memory.read(Number(offset), Number(size))
 }
 
 /** Writes `size` bytes: those of `source` from `from` on, then zeros. */
-export function copyToMemory(runState: RunState, offset: bigint, source: Uint8Array, from: bigint, size: bigint): void {
-  if (size === 0n) return
-  const bytes = new Uint8Array(Number(size))
-  if (from < source.length) bytes.set(source.subarray(Number(from), Number(from) + bytes.length))
-  runState.memory.write(Number(offset), bytes)
+export function copyToMemory({ memory }: RunState, offset: Word, source: Bytes, from: Word, size: Word): void {
+  if (size === 0) return
+  const [to, length] = [Number(offset), Number(size)]
+  const there = from < source.length ? source.subarray(Number(from), Number(from) + length) : EMPTY_BYTES
+  memory.write(to, there)
+  memory.clear(to + there.length, length - there.length)
 }

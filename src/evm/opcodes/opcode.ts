@@ -1,9 +1,10 @@
 import type { Rule } from '../../network/rules.ts'
 import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
+import { bytesOfWord, type Word } from '../word.ts'
 
 /** What an opcode costs beyond its fee, looked up before anything is popped; throws a `Halt` when the frame cannot go on. */
-export type ExtraGas = (runState: RunState, context: Context) => bigint | Promise<bigint>
+export type ExtraGas = (runState: RunState, context: Context) => number | Promise<number>
 
 /** What an opcode does, once paid for: pops its arguments, pushes its results. A promise is waited for. */
 export type Run = (runState: RunState, context: Context) => Promise<void> | undefined | void
@@ -13,6 +14,10 @@ export interface Opcode {
   /** The reference's name, as traces show it. */
   readonly name: string
   readonly fee: number
+  /** Words that must be on the stack; absent: none. They are counted once the opcode is paid for. */
+  readonly takes?: number
+  /** Words that stand in their place afterwards; absent: none. */
+  readonly gives?: number
   /** Absent: there from the beginning. */
   readonly since?: Rule
   /** Gone from this rule on. */
@@ -21,12 +26,7 @@ export interface Opcode {
   readonly run: Run
 }
 
-const ADDRESS_MASK = (1n << 160n) - 1n
-
 /** The address in the low 20 bytes of a stack word. */
-export function addressOfWord(word: bigint): Uint8Array {
-  const bytes = new Uint8Array(20)
-  const digits = (word & ADDRESS_MASK).toString(16).padStart(40, '0')
-  for (let i = 0; i < 20; i++) bytes[i] = Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16)
-  return bytes
+export function addressOfWord(word: Word): Uint8Array {
+  return bytesOfWord(word).subarray(12)
 }

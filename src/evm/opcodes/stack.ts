@@ -1,27 +1,37 @@
 import type { Opcode, Run } from './opcode.ts'
 
 /** PUSH1 to PUSH32. */
-function push(size: number): Run {
-  return (state) => {
-    state.stack.push(state.analysis.pushedWord(state.programCounter, size))
-    state.programCounter += size
+function push(size: number): Opcode {
+  return {
+    code: 0x5f + size,
+    name: `PUSH${size}`,
+    fee: 3,
+    gives: 1,
+    run(state) {
+      state.stack.push(state.analysis.pushedWord(state.programCounter, size))
+      state.programCounter += size
+    },
   }
 }
 
-/** `count` opcodes of one kind from `first` on, numbered from 1. */
-function numbered(name: string, first: number, count: number, createRun: (number: number) => Run): Opcode[] {
-  return Array.from({ length: count }, (_, i) => ({
-    code: first + i,
-    name: `${name}${i + 1}`,
-    fee: 3,
-    run: createRun(i + 1),
-  }))
+/** DUP1 to DUP16. */
+function dup(number: number): Opcode {
+  const run: Run = ({ stack }) => stack.dup(number - 1)
+  return { code: 0x7f + number, name: `DUP${number}`, fee: 3, takes: number, gives: number + 1, run }
 }
 
+/** SWAP1 to SWAP16. */
+function swap(number: number): Opcode {
+  const run: Run = ({ stack }) => stack.swap(number)
+  return { code: 0x8f + number, name: `SWAP${number}`, fee: 3, takes: number + 1, gives: number + 1, run }
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+
 export const STACK_OPCODES: readonly Opcode[] = [
-  { code: 0x50, name: 'POP', fee: 2, run: ({ stack }) => void stack.pop() },
-  { code: 0x5f, name: 'PUSH0', fee: 2, since: 'rskip398', run: ({ stack }) => stack.push(0n) },
-  ...numbered('PUSH', 0x60, 32, push),
-  ...numbered('DUP', 0x80, 16, (position) => (state) => state.stack.dup(position)),
-  ...numbered('SWAP', 0x90, 16, (position) => (state) => state.stack.swap(position)),
+  { code: 0x50, name: 'POP', fee: 2, takes: 1, run: ({ stack }) => stack.drop(1) },
+  { code: 0x5f, name: 'PUSH0', fee: 2, gives: 1, since: 'rskip398', run: ({ stack }) => stack.push(0) },
+  ...numbers(32).map(push),
+  ...numbers(16).map(dup),
+  ...numbers(16).map(swap),
 ]
