@@ -2,15 +2,23 @@ import type { Opcode, Run } from './opcode.ts'
 
 /** PUSH1 to PUSH32. */
 function push(size: number): Opcode {
-  return {
-    code: 0x5f + size,
-    name: `PUSH${size}`,
-    fee: 3,
-    gives: 1,
-    run(state) {
-      state.stack.push(state.analysis.pushedWord(state.programCounter, size))
-      state.programCounter += size
-    },
+  return { code: 0x5f + size, name: `PUSH${size}`, fee: 3, gives: 1, run: PUSH_RUNS[size - 1] ?? pushLong(size) }
+}
+
+/** Of the sizes that programs are full of: half of what runs are these. */
+const PUSH_RUNS: readonly Run[] = [
+  (state) => state.stack.push(state.code[state.programCounter++] ?? 0),
+  (state) => {
+    const { code, programCounter } = state
+    state.stack.push((code[programCounter] ?? 0) * 256 + (code[programCounter + 1] ?? 0))
+    state.programCounter += 2
+  },
+]
+
+function pushLong(size: number): Run {
+  return (state) => {
+    state.stack.push(state.analysis.pushedWord(state.programCounter, size))
+    state.programCounter += size
   }
 }
 
