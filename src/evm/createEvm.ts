@@ -5,7 +5,7 @@ import { type Context, createSubstate, type Frame } from './context.ts'
 import type { BlockEnvironment, Evm, Message } from './execution.ts'
 import { runFrame } from './frames.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
-import { createPacer } from './pacer.ts'
+import { Pacer } from './pacer.ts'
 import { runMessage } from './runMessage.ts'
 import { type Switches, switchesOf } from './switches.ts'
 import { createTransientStorage } from './transientStorage.ts'
@@ -48,7 +48,7 @@ function createContext(block: BlockEnvironment, message: Message, world: World):
     transactionIndex: message.index ?? 0,
     transaction: message.transaction,
     transient: createTransientStorage(),
-    pacer: createPacer(message.signal),
+    pacer: new Pacer(message.signal),
     frame: NO_FRAME,
     substate: createSubstate(),
     creations: 0,

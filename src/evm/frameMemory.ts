@@ -6,6 +6,7 @@ const FIRST_BYTES = 1024
 /** The bytes that a frame works on: zeros without end, as far as the opcodes have paid for. */
 export class FrameMemory {
   private bytes: Bytes = EMPTY_BYTES
+  private words = new DataView(EMPTY_BYTES.buffer)
 
   /** A copy. */
   read(offset: number, size: number): Bytes {
@@ -30,12 +31,12 @@ export class FrameMemory {
 
   readWord(offset: number): Word {
     this.grow(offset + 32)
-    return readWord(this.bytes, offset)
+    return readWord(this.words, offset)
   }
 
   writeWord(offset: number, word: Word): void {
     this.grow(offset + 32)
-    writeWord(this.bytes, offset, word)
+    writeWord(this.words, offset, word)
   }
 
   writeByte(offset: number, byte: number): void {
@@ -48,5 +49,6 @@ export class FrameMemory {
     const larger = new Uint8Array(Math.max(size, 2 * this.bytes.length, FIRST_BYTES))
     larger.set(this.bytes)
     this.bytes = larger
+    this.words = new DataView(larger.buffer)
   }
 }

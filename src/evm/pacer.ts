@@ -4,25 +4,24 @@ import type { StopSign } from './execution.ts'
 const BREATH_MS = 5
 
 /** Keeps a long run from blocking the process, and ends it when it is no longer wanted. */
-export interface Pacer {
-  /** Gives other work its turn when the last one is some milliseconds ago; throws the signal's reason once it is aborted. */
-  pause(): Promise<void> | undefined
-}
+export class Pacer {
+  private readonly signal: StopSign | undefined
+  private resumedAtMs = performance.now()
 
-export function createPacer(signal?: StopSign): Pacer {
-  let resumedAtMs = performance.now()
-
-  async function breathe(): Promise<void> {
-    await setImmediate()
-    resumedAtMs = performance.now()
-    throwIfAborted(signal)
+  constructor(signal?: StopSign) {
+    this.signal = signal
   }
 
-  return {
-    pause() {
-      throwIfAborted(signal)
-      return performance.now() - resumedAtMs < BREATH_MS ? undefined : breathe()
-    },
+  /** Gives other work its turn when the last one is some milliseconds ago; throws the signal's reason once it is aborted. */
+  pause(): Promise<void> | undefined {
+    throwIfAborted(this.signal)
+    return performance.now() - this.resumedAtMs < BREATH_MS ? undefined : this.breathe()
+  }
+
+  private async breathe(): Promise<void> {
+    await setImmediate()
+    this.resumedAtMs = performance.now()
+    throwIfAborted(this.signal)
   }
 }
 

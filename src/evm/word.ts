@@ -26,49 +26,48 @@ export function big(word: Word): bigint {
   return typeof word === 'bigint' ? word : BigInt(word)
 }
 
-const scratch = new Uint8Array(32)
-const view = new DataView(scratch.buffer)
+/** The word at an offset. */
+export function readWord(view: DataView, offset: number): Word {
+  const low = view.getUint32(offset + 24) * UINT32 + view.getUint32(offset + 28)
+  const high = view.getUint32(offset) | view.getUint32(offset + 4) | view.getUint32(offset + 8)
+  const middle = view.getUint32(offset + 12) | view.getUint32(offset + 16) | view.getUint32(offset + 20)
+  if ((high | middle) === 0 && low <= MAX_NUMBER) return low
+  let value = view.getBigUint64(offset)
+  for (let i = 8; i < 32; i += 8) value = (value << 64n) | view.getBigUint64(offset + i)
+  return wordOf(value)
+}
 
-/** The word at an offset of bytes that go on with zeros behind their end. */
-export function readWord(bytes: Bytes, offset: number): Word {
-  for (let i = 0; i < 32; i++) scratch[i] = bytes[offset + i] ?? 0
-  return readScratch()
+export function writeWord(view: DataView, offset: number, word: Word): void {
+  if (typeof word === 'number') {
+    for (let i = 0; i < 24; i += 8) view.setBigUint64(offset + i, 0n)
+    view.setUint32(offset + 24, word / UINT32)
+    view.setUint32(offset + 28, word)
+  } else {
+    view.setBigUint64(offset, word >> 192n)
+    view.setBigUint64(offset + 8, word >> 128n)
+    view.setBigUint64(offset + 16, word >> 64n)
+    view.setBigUint64(offset + 24, word)
+  }
+}
+
+const scratch = new Uint8Array(32)
+const scratchView = new DataView(scratch.buffer)
+
+/** The word at an offset, which may be negative, of bytes with nothing but zeros on both sides. */
+export function wordAt(bytes: Bytes, offset: number): Word {
+  for (let i = 0; i < 32; i++) scratch[i] = offset + i < 0 ? 0 : (bytes[offset + i] ?? 0)
+  return readWord(scratchView, 0)
 }
 
 /** Big-endian bytes as a word: of more than 32 the last ones. */
 export function wordOfBytes(bytes: Bytes): Word {
-  const from = bytes.length - 32
-  for (let i = 0; i < 32; i++) scratch[i] = from + i < 0 ? 0 : (bytes[from + i] ?? 0)
-  return readScratch()
-}
-
-function readScratch(): Word {
-  const low = view.getUint32(24) * UINT32 + view.getUint32(28)
-  const [a, b, c] = [view.getBigUint64(0), view.getBigUint64(8), view.getBigUint64(16)]
-  if (a === 0n && b === 0n && c === 0n && low <= MAX_NUMBER) return low
-  return wordOf((((((a << 64n) | b) << 64n) | c) << 64n) | view.getBigUint64(24))
-}
-
-/** Writes the 32 bytes of a word, for which there must be room. */
-export function writeWord(bytes: Bytes, offset: number, word: Word): void {
-  if (typeof word === 'number') {
-    scratch.fill(0, 0, 24)
-    view.setUint32(24, word / UINT32)
-    view.setUint32(28, word)
-  } else {
-    view.setBigUint64(0, word >> 192n)
-    view.setBigUint64(8, word >> 128n)
-    view.setBigUint64(16, word >> 64n)
-    view.setBigUint64(24, word)
-  }
-  bytes.set(scratch, offset)
+  return wordAt(bytes, bytes.length - 32)
 }
 
 /** The 32 bytes of a word. */
 export function bytesOfWord(word: Word): Bytes {
-  const bytes = new Uint8Array(32)
-  writeWord(bytes, 0, word)
-  return bytes
+  writeWord(scratchView, 0, word)
+  return scratch.slice()
 }
 
 /** How many bytes a word fills; 0 none. */

@@ -3,7 +3,7 @@ import { keccak256 } from '../../base/keccak.ts'
 import type { Context } from '../context.ts'
 import { exception } from '../halt.ts'
 import type { RunState } from '../runState.ts'
-import { bytesOfWord, readWord, wordOfBytes } from '../word.ts'
+import { bytesOfWord, wordAt, wordOfBytes } from '../word.ts'
 import { and } from './bits.ts'
 import { copyToMemory, memoryGas, readMemory, wordCount, wordsFor } from './memory.ts'
 import type { ExtraGas, Opcode, Run } from './opcode.ts'
@@ -77,7 +77,7 @@ function hash({ stack, memory }: RunState): void {
 
 function loadCallData({ stack }: RunState, { frame }: Context): void {
   const offset = stack.peek(0)
-  stack.replaceTop(offset < frame.data.length ? readWord(frame.data, Number(offset)) : 0)
+  stack.replaceTop(offset < frame.data.length ? wordAt(frame.data, Number(offset)) : 0)
 }
 
 function load({ stack, memory }: RunState): void {
