@@ -6,8 +6,8 @@ import { type Context, markDeleted } from '../context.ts'
 import { getPrecompile } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
 import { big, MAX_WORD, type Word, wordOf, wordOfBytes } from '../word.ts'
-import { copyToMemory, memoryGas, wordCount } from './memory.ts'
-import { addressOfWord, type Opcode } from './opcode.ts'
+import { copyToMemory, sliceGas } from './memory.ts'
+import { addressOfWord, GAS_PER_COPIED_WORD, type Opcode } from './opcode.ts'
 import { requireNotStatic } from './storage.ts'
 
 const NEW_BENEFICIARY_GAS = 25_000
@@ -55,12 +55,7 @@ async function codeHashAt({ world, switches }: Context, address: Bytes): Promise
   return switches.hashesEmptyCode || !(await world.isContract(address)) ? EMPTY_HASH : 0
 }
 
-function codeCopyGas(runState: RunState): number {
-  const { stack } = runState
-  stack.require(4)
-  const size = stack.peek(3)
-  return memoryGas(runState, stack.peek(1), size) + 3 * wordCount(size)
-}
+const codeCopyGas = sliceGas({ takes: 4, offset: 1, size: 3, perWord: GAS_PER_COPIED_WORD })
 
 async function copyForeignCode(runState: RunState, { world }: Context): Promise<void> {
   const { stack } = runState

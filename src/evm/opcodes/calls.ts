@@ -4,12 +4,13 @@ import { exception, outOfGas } from '../halt.ts'
 import { callMessage } from '../messageCall.ts'
 import type { CallKind } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
-import type { Stack } from '../stack.ts'
-import { big, type Word } from '../word.ts'
+import { seeArguments, WITH_VALUE, WITHOUT_VALUE } from './callArguments.ts'
 import { takeCallEnd } from './callEnd.ts'
 import { growMemory, growthGas, readMemory, wordsFor } from './memory.ts'
 import { addressOfWord, type Opcode } from './opcode.ts'
 
+const CALL = 0xf1
+const FEE = 700
 const NEW_ACCOUNT_GAS = 25_000
 const VALUE_GAS = 9_000
 const STIPEND = 2_300n
@@ -27,37 +28,9 @@ interface Kind {
   readonly makesStatic: boolean
 }
 
-interface Arguments {
-  readonly gas: bigint
-  readonly codeWord: bigint
-  readonly value: bigint
-  readonly inOffset: Word
-  readonly inSize: Word
-  readonly outOffset: Word
-  readonly outSize: Word
-}
-
-const FEE = 700
-const CALL = 0xf1
-const WITH_VALUE = 7
-const WITHOUT_VALUE = 6
-
 function countOf(kind: Kind, { switches }: Context): number {
   const takesValue = kind.takesValue || (kind.makesStatic && switches.movesValueStatically)
   return takesValue ? WITH_VALUE : WITHOUT_VALUE
-}
-
-/** The uppermost words, which stay there. */
-function seeArguments(stack: Stack, count: number): Arguments {
-  return {
-    gas: big(stack.peek(0)),
-    codeWord: big(stack.peek(1)),
-    value: count === WITH_VALUE ? big(stack.peek(2)) : 0n,
-    inOffset: stack.peek(count - 4),
-    inSize: stack.peek(count - 3),
-    outOffset: stack.peek(count - 2),
-    outSize: stack.peek(count - 1),
-  }
 }
 
 /** The price without the gas that goes along, which is kept in the run state for the call itself (C 6.3). */

@@ -4,7 +4,7 @@ import { totalGas } from '../gas.ts'
 import { exception } from '../halt.ts'
 import type { RunState } from '../runState.ts'
 import { type Word, wordOf } from '../word.ts'
-import { memoryGas, readMemory } from './memory.ts'
+import { readMemory, sliceGas } from './memory.ts'
 import type { Opcode, Run } from './opcode.ts'
 
 /** Every so many jump destinations a run looks at the clock: some tens of microseconds. */
@@ -33,11 +33,7 @@ function createDestination() {
   }
 }
 
-function resultGas(runState: RunState): number {
-  const { stack } = runState
-  stack.require(2)
-  return memoryGas(runState, stack.peek(0), stack.peek(1))
-}
+const resultGas = sliceGas({ takes: 2, offset: 0, size: 1, perWord: 0 })
 
 function popResult(runState: RunState): Uint8Array {
   const offset = runState.stack.pop()

@@ -8,34 +8,29 @@ import { setTotalGas, totalGas } from '../gas.ts'
 import { exception } from '../halt.ts'
 import type { RunState } from '../runState.ts'
 import { big, bytesOfWord, wordOfBytes } from '../word.ts'
-import { memoryGas, readMemory, wordCount } from './memory.ts'
-import type { Opcode } from './opcode.ts'
+import { readMemory, sliceGas } from './memory.ts'
+import { type ExtraGas, GAS_PER_HASHED_WORD, type Opcode, type Run } from './opcode.ts'
 import { requireNotStatic } from './storage.ts'
 
 const GAS_PER_INIT_WORD = 2
-const GAS_PER_HASHED_WORD = 6
 
-/** The words that CREATE and CREATE2 take. */
-const WORDS = 3
-const WORDS_WITH_SALT = 4
-
-function creationGas(runState: RunState, context: Context, words: number): number {
-  requireNotStatic(context)
-  const { stack } = runState
-  stack.require(words)
-  const size = stack.peek(2)
-  let perWord = context.switches.limitsInitCode ? GAS_PER_INIT_WORD : 0
-  if (words === WORDS_WITH_SALT) perWord += GAS_PER_HASHED_WORD
-  return memoryGas(runState, stack.peek(1), size) + perWord * wordCount(size)
+/** The price of words of init code where they are limited, and where they are not. */
+function creationGas(takes: number, perWord: number): ExtraGas {
+  const limited = sliceGas({ takes, offset: 1, size: 2, perWord: perWord + GAS_PER_INIT_WORD })
+  const unlimited = sliceGas({ takes, offset: 1, size: 2, perWord })
+  return (runState, context) => {
+    requireNotStatic(context)
+    return (context.switches.limitsInitCode ? limited : unlimited)(runState)
+  }
 }
 
 /** CREATE and CREATE2: all gas goes along, and the creator's nonce rises whatever becomes of the contract (C 6.4). */
-async function create(runState: RunState, context: Context, words: number): Promise<void> {
+async function create(runState: RunState, context: Context, hasSalt: boolean): Promise<void> {
   const { stack } = runState
   const value = big(stack.pop())
   const offset = stack.pop()
   const size = stack.pop()
-  const salt = words === WORDS_WITH_SALT ? bytesOfWord(stack.pop()) : undefined
+  const salt = hasSalt ? bytesOfWord(stack.pop()) : undefined
   const initCode = readMemory(runState, offset, size)
   const { world, frame, switches } = context
   if (switches.limitsInitCode && initCode.length > CONSTANTS.maximumInitCodeBytes)
@@ -59,17 +54,12 @@ function addressOf(creator: Bytes, nonce: bigint, salt: Bytes | undefined, initC
   return salt === undefined ? contractAddress(creator, nonce) : create2Address(creator, salt, initCode)
 }
 
-function creation(words: number): Pick<Opcode, 'fee' | 'takes' | 'gives' | 'extraGas' | 'run'> {
-  return {
-    fee: 32_000,
-    takes: words,
-    gives: 1,
-    extraGas: (runState, context) => creationGas(runState, context, words),
-    run: (runState, context) => create(runState, context, words),
-  }
-}
+const runPlain: Run = (runState, context) => create(runState, context, false)
+const runSalted: Run = (runState, context) => create(runState, context, true)
+const plain = { takes: 3, gives: 1, extraGas: creationGas(3, 0), run: runPlain }
+const salted = { takes: 4, gives: 1, extraGas: creationGas(4, GAS_PER_HASHED_WORD), run: runSalted }
 
 export const CREATE_OPCODES: readonly Opcode[] = [
-  { code: 0xf0, name: 'CREATE', ...creation(WORDS) },
-  { code: 0xf5, name: 'CREATE2', since: 'rskip125', ...creation(WORDS_WITH_SALT) },
+  { code: 0xf0, name: 'CREATE', fee: 32_000, ...plain },
+  { code: 0xf5, name: 'CREATE2', fee: 32_000, since: 'rskip125', ...salted },
 ]

@@ -36,6 +36,24 @@ export function memoryGas(runState: RunState, offset: Word, size: Word): number 
   return price
 }
 
+/** Where an opcode that takes so many words finds an offset and a size of memory, and what each word of it costs besides. */
+interface Slice {
+  readonly takes: number
+  readonly offset: number
+  readonly size: number
+  readonly perWord: number
+}
+
+/** The price of an opcode that uses a slice of memory. */
+export function sliceGas({ takes, offset, size, perWord }: Slice): (runState: RunState) => number {
+  return (runState) => {
+    const { stack } = runState
+    stack.require(takes)
+    const bytes = stack.peek(size)
+    return memoryGas(runState, stack.peek(offset), bytes) + perWord * wordCount(bytes)
+  }
+}
+
 /** Words that so many bytes fill, the last one perhaps in part. */
 export function wordCount(bytes: Word): number {
   return Math.ceil(Number(bytes) / 32)

@@ -1,5 +1,6 @@
 import type { Rules } from '../../network/rules.ts'
 import { MAX_ITEMS } from '../stack.ts'
+import { ACCESS_OPCODES } from './access.ts'
 import { ACCOUNT_OPCODES } from './accounts.ts'
 import { BLOCK_OPCODES } from './block.ts'
 import { CALL_OPCODES } from './calls.ts'
@@ -8,6 +9,7 @@ import { CONTROL_OPCODES } from './control.ts'
 import { CREATE_OPCODES } from './creates.ts'
 import { DATA_OPCODES } from './data.ts'
 import { EARLY_OPCODES } from './early.ts'
+import { LOG_OPCODES } from './logs.ts'
 import type { ExtraGas, Opcode, Run } from './opcode.ts'
 import { STACK_OPCODES } from './stack.ts'
 import { STORAGE_OPCODES } from './storage.ts'
@@ -29,6 +31,8 @@ export const OPCODES: readonly Opcode[] = [
   ...COMPUTING_OPCODES,
   ...STACK_OPCODES,
   ...DATA_OPCODES,
+  ...ACCESS_OPCODES,
+  ...LOG_OPCODES,
   ...CONTROL_OPCODES,
   ...BLOCK_OPCODES,
   ...ACCOUNT_OPCODES,

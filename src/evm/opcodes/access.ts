@@ -1,0 +1,61 @@
+import { keccak256 } from '../../base/keccak.ts'
+import type { RunState } from '../runState.ts'
+import { wordOfBytes } from '../word.ts'
+import { and } from './bits.ts'
+import { memoryGas, readMemory, sliceGas, wordCount, wordsFor } from './memory.ts'
+import { type ExtraGas, GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD, type Opcode } from './opcode.ts'
+
+/** Memory of one fixed size at the offset on top of the stack. */
+function accessGas(size: number): ExtraGas {
+  return (runState) => {
+    runState.stack.require(1)
+    return memoryGas(runState, runState.stack.peek(0), size)
+  }
+}
+
+const hashGas = sliceGas({ takes: 2, offset: 0, size: 1, perWord: GAS_PER_HASHED_WORD })
+
+function copyGas(runState: RunState): number {
+  const { stack } = runState
+  stack.require(3)
+  const [to, from, size] = [stack.peek(0), stack.peek(1), stack.peek(2)]
+  const farther = wordsFor(to, size) > wordsFor(from, size) ? to : from
+  return memoryGas(runState, farther, size) + GAS_PER_COPIED_WORD * wordCount(size)
+}
+
+function hash({ stack, memory }: RunState): void {
+  const offset = stack.pop()
+  const size = Number(stack.peek(0))
+  stack.replaceTop(wordOfBytes(keccak256(memory.view(size === 0 ? 0 : Number(offset), size))))
+}
+
+function load({ stack, memory }: RunState): void {
+  stack.replaceTop(memory.readWord(Number(stack.peek(0))))
+}
+
+function store({ stack, memory }: RunState): void {
+  const offset = Number(stack.pop())
+  memory.writeWord(offset, stack.pop())
+}
+
+function storeByte({ stack, memory }: RunState): void {
+  const offset = Number(stack.pop())
+  memory.writeByte(offset, Number(and(stack.pop(), 0xff)))
+}
+
+function copy(runState: RunState): void {
+  const { stack, memory } = runState
+  const to = Number(stack.pop())
+  const from = stack.pop()
+  memory.write(to, readMemory(runState, from, stack.pop()))
+}
+
+/** Reading and writing memory. */
+export const ACCESS_OPCODES: readonly Opcode[] = [
+  { code: 0x20, name: 'SHA3', fee: 30, takes: 2, gives: 1, extraGas: hashGas, run: hash },
+  { code: 0x51, name: 'MLOAD', fee: 3, takes: 1, gives: 1, extraGas: accessGas(32), run: load },
+  { code: 0x52, name: 'MSTORE', fee: 3, takes: 2, extraGas: accessGas(32), run: store },
+  { code: 0x53, name: 'MSTORE8', fee: 3, takes: 2, extraGas: accessGas(1), run: storeByte },
+  { code: 0x59, name: 'MSIZE', fee: 2, gives: 1, run: (state) => state.stack.push(32 * state.memoryWords) },
+  { code: 0x5e, name: 'MCOPY', fee: 3, takes: 3, since: 'rskip445', extraGas: copyGas, run: copy },
+]
