@@ -48,3 +48,9 @@ describe.each([2n ** 52n - 1n, 2n ** 52n, 2n ** 52n + 1n, 2n ** 53n + 1n, 2n ** 
     })
   },
 )
+
+it('is enough when it is used up to the last unit, and not when one is missing', async () => {
+  const { run } = await setScene({ [TARGET]: assemble(1, 31, '52') }) // 3 + 3 + 3 + 3 * 2 for two words
+  expect(await run({ gasLimit: 15n })).toMatchObject({ outcome: { kind: 'success' }, gasLeft: 0n })
+  expect((await run({ gasLimit: 14n })).outcome).toEqual({ kind: 'exception', reason: 'out of gas' })
+})
