@@ -1,10 +1,14 @@
 import { outOfGas } from './halt.ts'
-import type { RunState } from './runState.ts'
 
 /** A frame counts up to so much gas as a number, which no frame lives long enough to use up. The rest lies aside for callees. */
 const MAX_COUNTED = 2 ** 52
 
-type GasState = Pick<RunState, 'gasLeft' | 'gasAside'>
+/** What a frame has, in two parts; {@link totalGas} is all of it. */
+export interface GasState {
+  /** What opcodes are paid from. */
+  gasLeft: number
+  gasAside: bigint
+}
 
 /** All the gas a frame has. */
 export function totalGas({ gasLeft, gasAside }: GasState): bigint {

@@ -2,20 +2,17 @@ import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { analyse, type CodeAnalysis } from './codeAnalysis.ts'
 import type { Frame } from './context.ts'
 import { FrameMemory } from './frameMemory.ts'
-import { setTotalGas } from './gas.ts'
+import { type GasState, setTotalGas } from './gas.ts'
 import { Stack } from './stack.ts'
 
 /** What changes while a frame runs. */
-export interface RunState {
+export interface RunState extends GasState {
   readonly code: Bytes
   readonly analysis: CodeAnalysis
   readonly stack: Stack
   readonly memory: FrameMemory
   /** Of the opcode that runs, and behind it while it does. */
   programCounter: number
-  /** What opcodes are paid from; {@link totalGas} is all there is. */
-  gasLeft: number
-  gasAside: bigint
   /** Words of memory that count as touched. */
   memoryWords: number
   /** What the last call returned. */
