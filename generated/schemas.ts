@@ -321,11 +321,11 @@ export interface CallRequest {
  */
 export interface InvalidParamsData {
   /**
-   * Its name, or the name that no parameter has.
+   * Its name; the name that no parameter has, or the position behind the last one, when there is one too many.
    */
   parameter: string
   /**
-   * From zero on; absent when there is no such parameter.
+   * From zero on; absent when parameters were named and none has this name.
    */
   position?: number
   /**

@@ -9,8 +9,8 @@ import { encodeCompactTarget, targetOfDifficulty } from './target.ts'
 
 const VERSION = 70001
 const NONCES = 2 ** 32
-/** About 10 ms of hashing between two looks at other work. */
-const NONCES_PER_TURN = 2 ** 12
+/** About 2 ms of hashing between two looks at other work. */
+const NONCES_PER_TURN = 2 ** 10
 
 /** A Rootstock block that waits for its work. */
 export interface WorkToDo {

@@ -1,7 +1,8 @@
 const LONGEST = 100
 
+/** Well-formed: strict readers of JSON refuse half a pair, which a client may have sent, or which cutting leaves. */
 function cut(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`
+  return (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`).toWellFormed()
 }
 
 /** A value of a request in at most 100 characters, strings as JSON. The work does not grow with the value. */

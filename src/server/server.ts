@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { lookup } from 'node:dns/promises'
 import type { Socket } from 'node:net'
 import { type FastifyInstance, fastify } from 'fastify'
 import { registerCors } from './cors.ts'
@@ -77,9 +78,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const isDirect = options.isDirect ?? true
   const direct = isDirect ? answerDirectly(app.server, options, { door, bounds, refuseSilence }) : undefined
+  let isClosing = false
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (isClosing) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close
+    done()
+  })
   return {
     async listen(port, host) {
-      await app.listen({ port, host })
+      // For a name with several addresses the framework would open servers without these bounds, which nobody closes.
+      const { address: oneAddress } = await lookup(host, { order: 'ipv4first' })
+      await app.listen({ port, host: oneAddress })
       const address = app.server.address()
       return typeof address === 'object' && address !== null ? address.port : port
     },
@@ -88,6 +96,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         direct?.cutOff()
         app.server.closeAllConnections()
       }, graceMs)
+      isClosing = true
       direct?.close()
       await app.close()
       clearTimeout(cutOff)

@@ -25,7 +25,7 @@ export interface Sent {
 
 /** A listening server over the counter methods, a clock that stands still, and what was logged. */
 export async function startTestServer(
-  options: Partial<ServerOptions & AdmissionOptions & Parameters<typeof createTestRpc>[0]> = {},
+  options: Partial<ServerOptions & AdmissionOptions & Parameters<typeof createTestRpc>[0] & { host: string }> = {},
 ) {
   const logged: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
@@ -54,7 +54,7 @@ export async function startTestServer(
     ...options,
     access,
   })
-  const port = await server.listen(0, '127.0.0.1')
+  const port = await server.listen(0, options.host ?? '127.0.0.1')
   let isClosed = false
   const close = async (graceMs = 1000) => {
     if (!isClosed) await server.close(graceMs)

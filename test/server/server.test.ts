@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { READ, sendRaw, startTestServer } from './_testServer.ts'
+import { turns } from './direct/_pair.ts'
 
 const read = '{"jsonrpc":"2.0","id":1,"result":0}'
 const codeOf = (text: string) => JSON.parse(text).error.code
@@ -300,6 +301,16 @@ describe('hostile connections', () => {
   })
 })
 
+describe('listening on a name', () => {
+  test('is listening on one of its addresses, with all bounds; the older kind first', async () => {
+    const { port } = await startTestServer({ host: 'localhost' })
+    const answers = await Promise.allSettled(
+      ['127.0.0.1', '[::1]'].map((host) => fetch(`http://${host}:${port}/health`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  })
+})
+
 describe('stopping', () => {
   test('lets what runs finish, then closes', async () => {
     let release: (value: string) => void = () => {}
@@ -324,6 +335,30 @@ describe('stopping', () => {
     expect((await answer).text).toContain('"result":"done"')
     await closed
     await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
+  })
+
+  test('does not wait for connections that have their last answer', async () => {
+    let release: (value: string) => void = () => {}
+    let begun: () => void = () => {}
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const hold = () => {
+      begun()
+      return new Promise((resolve) => {
+        release = resolve
+      })
+    }
+    const { port, close } = await startTestServer({ isDirect: false, handlers: { hold } })
+    const body = '{"id":1,"method":"hold"}'
+    const head = `POST /regtest/all_key HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+    const answer = sendRaw(port, `${head}\r\n\r\n${body}`)
+    await hasBegun
+    const closed = close(60_000) // more than a test may take
+    await turns(100) // what was idle then has been ended
+    release('done')
+    expect(await answer).toContain('"result":"done"')
+    await closed
   })
 
   test('cuts off what does not finish', async () => {
