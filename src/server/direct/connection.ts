@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { Answer } from '../answers.ts'
 import type { Watch } from '../delivery.ts'
 import type { Afterwards } from './head.ts'
-import type { PlainPost } from './plainPost.ts'
+import type { PlainHead, PlainPost } from './plainPost.ts'
 import { send } from './send.ts'
 
 /** What a connection needs of the server that it belongs to. */
@@ -10,8 +10,8 @@ export interface ConnectionHost {
   readonly headersTimeoutMs: number
   readonly silenceTimeoutMs: number
   readonly keepAliveTimeoutMs: number
-  /** `last` is the one before, if there was one. */
-  readPlainPost(chunk: Buffer, last: PlainPost | undefined): PlainPost | undefined
+  /** `last` is that of the request before, if there was one. */
+  readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
   /** Never rejects; `watch` is for who has to know that the client leaves before it has its answer. */
   answer(post: PlainPost, watch: Watch): Promise<Answer>
   /** When answers are written. */
@@ -33,7 +33,7 @@ const KEEP_ALIVE_GRACE_MS = 1000
 export class Connection {
   readonly #socket: Socket
   readonly #host: ConnectionHost
-  #last: PlainPost | undefined
+  #last: PlainHead | undefined
   #isAnswering = false
   #isClosing = false
   /** Came before its turn. */
@@ -63,9 +63,10 @@ export class Connection {
       this.#kept = chunk
       return
     }
-    this.#last = this.#host.readPlainPost(chunk, this.#last)
-    if (this.#last === undefined) this.#handOver(chunk)
-    else void this.#answer(this.#last)
+    const post = this.#host.readPlainPost(chunk, this.#last)
+    this.#last = post?.head
+    if (post === undefined) this.#handOver(chunk)
+    else void this.#answer(post)
   }
 
   readonly #onTimeout = () => {

@@ -28,7 +28,7 @@ function createPlainAnswer(door: Door, { access, logger }: ServerOptions): Conne
       return createAnswer(refuseHttp(500, 'Internal server error'), { access, origin, acceptEncoding: undefined })
     }
   }
-  const toPost = ({ network, key, headers, body }: PlainPost, watch: Watch): Post => ({
+  const toPost = ({ head: { network, key, headers }, body }: PlainPost, watch: Watch): Post => ({
     network,
     key,
     headers,
@@ -38,13 +38,14 @@ function createPlainAnswer(door: Door, { access, logger }: ServerOptions): Conne
   if (!logger.isLevelEnabled('info')) return (plain, watch) => answer(toPost(plain, watch))
 
   return async (plain, watch) => {
+    const { route, key } = plain.head
     const post = toPost(plain, watch)
     const begunAtMs = performance.now()
     const answered = await answer(post)
     logRequest(logger, {
       requestId: post.delivery.requestId,
       verb: 'POST',
-      route: plain.key === undefined ? plain.route : `${plain.route}/:key`,
+      route: key === undefined ? route : `${route}/:key`,
       keyId: post.keyId,
       status: answered.status,
       elapsedMs: performance.now() - begunAtMs,

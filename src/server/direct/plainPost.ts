@@ -1,15 +1,20 @@
 import type { NetworkName } from '../../network/network.ts'
 import type { PostHeaders } from '../door.ts'
 
-/** A request of the one shape that is read here. */
-export interface PlainPost {
+/** What stands before the body, as a connection remembers it: nothing here refers to the chunk that it came in, which may be long. */
+export interface PlainHead {
   /** As the framework names it, without the key. */
   readonly route: string
   readonly network: NetworkName
   readonly key: string | undefined
   readonly headers: PostHeaders
-  /** The bytes before the body. */
-  readonly head: Buffer
+  readonly bytes: Uint8Array
+  readonly bodyLength: number
+}
+
+/** A request of the one shape that is read here. */
+export interface PlainPost {
+  readonly head: PlainHead
   readonly body: Buffer
 }
 
@@ -68,8 +73,8 @@ function isPlain({ host, connection = 'keep-alive', 'content-length': length = '
 }
 
 /** Whether a request has the head of the one before byte for byte, and so means the same, as most do on a connection. */
-function isRepeated(chunk: Buffer, { head, body }: PlainPost): boolean {
-  return chunk.length === head.length + body.length && chunk.compare(head, 0, head.length, 0, head.length) === 0
+function isRepeated(chunk: Buffer, { bytes, bodyLength }: PlainHead): boolean {
+  return chunk.length === bytes.length + bodyLength && chunk.compare(bytes, 0, bytes.length, 0, bytes.length) === 0
 }
 
 /**
@@ -92,12 +97,12 @@ export function createPlainPostReader({ networks, defaultNetwork, bodyLimitBytes
     const target = name === undefined ? home : targets.get(name)
     const headers = readHeaders(text, start)
     if (target === undefined || headers === undefined || !isPlain(headers, body.length)) return undefined
-    return { ...target, key, headers, head: chunk.subarray(0, headEnd + 4), body }
+    const bytes = new Uint8Array(chunk.subarray(0, headEnd + 4))
+    return { head: { ...target, key, headers, bytes, bodyLength: body.length }, body }
   }
 
-  return function readPlainPost(chunk: Buffer, last?: PlainPost): PlainPost | undefined {
+  return function readPlainPost(chunk: Buffer, last?: PlainHead): PlainPost | undefined {
     if (last === undefined || !isRepeated(chunk, last)) return readNew(chunk)
-    const { route, network, key, headers, head } = last
-    return { route, network, key, headers, head, body: chunk.subarray(head.length) }
+    return { head: last, body: chunk.subarray(last.bytes.length) }
   }
 }

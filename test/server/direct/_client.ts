@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { post } from './_requests.ts'
+
+/** A promise and what fulfils it. */
+export function gate<T = void>() {
+  let open: (value: T) => void = () => {}
+  const opened = new Promise<T>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+/** A connection, all that came over it so far, and its end. */
+export async function open(port: number) {
+  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  let received = ''
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
+  socket.on('error', () => {}) // a reset is an end too
+  await once(socket, 'connect')
+  const answer = async () => {
+    const before = received.length
+    const [chunk] = await once(socket, 'data')
+    received += String(chunk)
+    return received.slice(before)
+  }
+  return { socket, closed, answer, keep: () => socket.on('data', (chunk) => (received += String(chunk))) }
+}
+
+/** A request for a method without parameters. */
+export const call = (method: string, ...more: string[]) => post({ body: `{"id":1,"method":"${method}"}`, more })
