@@ -262,7 +262,7 @@ describe('hostile connections', () => {
       handlers: {
         wait: (_engine, _params, { signal }) =>
           new Promise((resolve) => {
-            socket.destroy()
+            socket.resetAndDestroy()
             signal.addEventListener('abort', () => resolve(stopped()))
           }),
       },

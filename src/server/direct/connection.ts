@@ -69,6 +69,12 @@ export class Connection {
     else void this.#answer(post)
   }
 
+  /** The client sends no more, and may well wait for the answer to what it sent last. */
+  readonly #onEnd = () => {
+    if (this.#isAnswering) this.#isClosing = true
+    else this.#socket.end()
+  }
+
   readonly #onTimeout = () => {
     this.#socket.off('data', this.#onData)
     if (this.#last === undefined) this.#host.refuseSilence(this.#socket)
@@ -82,7 +88,7 @@ export class Connection {
 
   readonly #listeners = [
     ['data', this.#onData],
-    ['end', () => this.#socket.end()],
+    ['end', this.#onEnd],
     ['timeout', this.#onTimeout],
     ['error', () => {}], // 'close' follows, and says all that matters
     ['close', this.#onClose],

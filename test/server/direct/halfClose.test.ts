@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { startTestServer } from '../_testServer.ts'
+import { call, open } from './_client.ts'
+import { post } from './_requests.ts'
+
+async function* pieces() {
+  yield '"'
+  for (let i = 0; i < 30; i++) {
+    await stat('.')
+    yield 'x'.repeat(100_000)
+  }
+  yield '"'
+}
+const handlers = {
+  read: async () => 0,
+  io: async () => (await stat('.')).isDirectory(),
+  stream: async () => ({ pieces: pieces() }),
+}
+
+/** Sends no more behind these bytes, and reads on. */
+function sendLast(port: number, bytes: Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.end(bytes))
+    let received = ''
+    socket.on('data', (chunk) => (received += String(chunk))).on('error', () => {})
+    socket.on('close', () => resolve(received))
+  })
+}
+
+test.each([
+  ['at once', 'read', /"result":0}$/],
+  ['after input and output', 'io', /"result":true}$/],
+  ['in pieces', 'stream', /\r\n}\r\n0\r\n\r\n$/],
+])('a client that says it sends no more is answered: %s', async (_how, method, end) => {
+  const { port } = await startTestServer({ handlers })
+  for (let i = 0; i < 10; i++) expect(await sendLast(port, call(method))).toMatch(end)
+})
+
+test('a client that says so behind its second request is answered', async () => {
+  const { port } = await startTestServer({ handlers })
+  const { socket, answer, keep, closed } = await open(port)
+  socket.write(post())
+  await answer()
+  keep()
+  socket.end(call('io'))
+  expect(await closed).toMatch(/"result":0}HTTP[\s\S]*"result":true}$/)
+})
