@@ -39,18 +39,37 @@ export async function startStreaming(
     parts.push(next.value)
     length += next.value.length
   }
-  return { text: joinText(parts), rest: continueStreaming(iterator, suffix) }
+  return { text: joinText(parts), rest: surround([], iterator, [suffix]) }
 }
 
 const joinText = (parts: readonly Piece[]): Text =>
   parts.every((part) => typeof part === 'string') ? parts.join('') : parts
 
-async function* continueStreaming(iterator: AsyncIterator<Piece>, suffix: string): AsyncGenerator<Piece> {
-  try {
-    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value
-    yield suffix
-  } finally {
-    await iterator.return?.() // the reader may leave in the middle
+/**
+ * Pieces before and behind those that are still to be read, for one reader, who may leave whenever it likes. (No generator:
+ * one that is left before it has begun lets go of nothing itself.)
+ */
+export function surround(
+  before: readonly Piece[],
+  inner: AsyncIterator<Piece>,
+  after: readonly Piece[] = [],
+): AsyncIterableIterator<Piece> {
+  const first = before.values()
+  const last = after.values()
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    async next() {
+      const early = first.next()
+      if (early.done !== true) return early
+      const next = await inner.next()
+      return next.done === true ? last.next() : next
+    },
+    async return() {
+      await inner.return?.()
+      return { done: true, value: undefined }
+    },
   }
 }
 

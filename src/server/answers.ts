@@ -1,5 +1,5 @@
 import { errors } from '../../generated/errors.ts'
-import type { Piece, Text } from '../rpc/jsonPieces.ts'
+import { type Piece, surround, type Text } from '../rpc/jsonPieces.ts'
 import type { RpcReply } from '../rpc/reply.ts'
 import { serialiseError } from '../rpc/serialise.ts'
 import type { AccessRules } from './access.ts'
@@ -62,10 +62,21 @@ function bytesOf(text: Text): number {
   return text.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
 }
 
-async function* inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncGenerator<Piece> {
-  if (typeof text === 'string') yield text
-  else yield* text
-  yield* rest
+function inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  return surround(typeof text === 'string' ? [text] : text, rest[Symbol.asyncIterator]())
+}
+
+/** Reads the first piece of a body, so that one which fails before there is anything to send does so before its head is sent. */
+export async function beginBody(answer: Answer): Promise<Answer> {
+  if (isWhole(answer.body)) return answer
+  const inner = answer.body[Symbol.asyncIterator]()
+  const first = await inner.next()
+  return { ...answer, body: surround(first.done === true ? [] : [first.value], inner) }
+}
+
+/** Lets go of a body that was begun and is not sent, so that what makes it ends. */
+export async function letGo(body: Answer['body']): Promise<void> {
+  if (!isWhole(body)) await body[Symbol.asyncIterator]().return?.()
 }
 
 /** Refuses what never became a JSON-RPC request; a JSON-RPC error all the same, for clients that read nothing else. */

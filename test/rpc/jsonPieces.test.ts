@@ -39,6 +39,13 @@ describe('startStreaming', () => {
     for await (const _ of rest ?? []) break
     expect(seen).toEqual({ taken: 2, closed: true })
   })
+
+  it('ends its source when the reader leaves before the rest', async () => {
+    const { seen, result } = source([MEBIBYTE, 'a', 'b'])
+    const { rest } = await startStreaming(result, '', '')
+    await rest?.[Symbol.asyncIterator]().return?.()
+    expect(seen).toEqual({ taken: 1, closed: true })
+  })
 })
 
 describe('joinPieces', () => {
