@@ -1,7 +1,7 @@
 import type { Delivery } from '../rpc/caller.ts'
 
 /** Is told once how to say that the client has left. */
-export type Watch = (leave: () => void) => void
+type Watch = (leave: () => void) => void
 
 /**
  * What the RPC layer is told of a request. `watch` is called when somebody first asks for the signal, with what to call when

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
-import type { Answer } from '../answers.ts'
-import type { Watch } from '../delivery.ts'
-import type { Afterwards } from './head.ts'
+import { type Answer, letGo } from '../answers.ts'
+import type { Exchange } from './exchange.ts'
 import type { PlainHead, PlainPost } from './plainPost.ts'
 import { send } from './send.ts'
 
@@ -12,16 +11,13 @@ export interface ConnectionHost {
   readonly keepAliveTimeoutMs: number
   /** `last` is that of the request before, if there was one. */
   readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
-  /** Never rejects; `watch` is for who has to know that the client leaves before it has its answer. */
-  answer(post: PlainPost, watch: Watch): Promise<Answer>
+  begin(post: PlainPost): Exchange
   /** When answers are written. */
   turnEnd(): Promise<void>
   /** Gives the connection to Node's parser for good, with what has been read and not been answered. */
   handOver(socket: Socket, unread: Buffer): void
   /** Nothing has come for `headersTimeoutMs`. */
   refuseSilence(socket: Socket): void
-  /** The body of an answer could not be read to its end. */
-  onBroken(error: unknown): void
   /** The connection is no longer held here. */
   onLeft(connection: Connection): void
 }
@@ -34,11 +30,10 @@ export class Connection {
   readonly #socket: Socket
   readonly #host: ConnectionHost
   #last: PlainHead | undefined
-  #isAnswering = false
+  #exchange: Exchange | undefined
   #isClosing = false
   /** Came before its turn. */
   #kept: Buffer | undefined
-  #leave: (() => void) | undefined
 
   constructor(socket: Socket, host: ConnectionHost) {
     this.#socket = socket
@@ -50,7 +45,7 @@ export class Connection {
   /** Ends at once when nothing is being answered, otherwise behind the answer. */
   close(): void {
     this.#isClosing = true
-    if (!this.#isAnswering) this.cut()
+    if (this.#exchange === undefined) this.cut()
   }
 
   cut(): void {
@@ -58,7 +53,7 @@ export class Connection {
   }
 
   readonly #onData = (chunk: Buffer) => {
-    if (this.#isAnswering) {
+    if (this.#exchange !== undefined) {
       this.#socket.pause()
       this.#kept = chunk
       return
@@ -66,13 +61,13 @@ export class Connection {
     const post = this.#host.readPlainPost(chunk, this.#last)
     this.#last = post?.head
     if (post === undefined) this.#handOver(chunk)
-    else void this.#answer(post)
+    else void this.#answer(this.#host.begin(post))
   }
 
   /** The client sends no more, and may well wait for the answer to what it sent last. */
   readonly #onEnd = () => {
-    if (this.#isAnswering) this.#isClosing = true
-    else this.#socket.end()
+    if (this.#exchange === undefined) this.#socket.end()
+    else this.#isClosing = true
   }
 
   readonly #onTimeout = () => {
@@ -82,7 +77,7 @@ export class Connection {
   }
 
   readonly #onClose = () => {
-    this.#leave?.()
+    this.#exchange?.leave()
     this.#host.onLeft(this)
   }
 
@@ -94,34 +89,33 @@ export class Connection {
     ['close', this.#onClose],
   ] as const
 
-  readonly #watch: Watch = (leave) => {
-    this.#leave = leave
-    if (this.#socket.destroyed) leave()
-  }
-
-  async #answer(post: PlainPost): Promise<void> {
-    this.#isAnswering = true
+  async #answer(exchange: Exchange): Promise<void> {
+    this.#exchange = exchange
     this.#socket.setTimeout(this.#host.silenceTimeoutMs)
     try {
-      const answer = await this.#host.answer(post, this.#watch)
+      const answer = await exchange.answer()
       await this.#host.turnEnd()
-      if (this.#socket.writable) await send(this.#socket, answer, this.#afterwards())
+      await this.#send(answer)
+      exchange.end()
     } catch (error) {
-      this.#host.onBroken(error)
+      exchange.end(error)
       this.cut() // what the client has would look whole
     }
-    this.#leave = undefined
+    this.#exchange = undefined
     this.#goOn()
   }
 
-  #afterwards(): Afterwards {
-    return this.#isClosing ? 'ends' : { staysSeconds: Math.floor(this.#host.keepAliveTimeoutMs / 1000) }
+  #send(answer: Answer): Promise<void> | undefined {
+    if (!this.#socket.writable) return letGo(answer.body)
+    const staysSeconds = Math.floor(this.#host.keepAliveTimeoutMs / 1000)
+    return send(this.#socket, answer, this.#isClosing ? 'ends' : { staysSeconds })
   }
 
   #goOn(): void {
-    this.#isAnswering = this.#isClosing // what comes while it ends is not begun
-    if (this.#isClosing) this.#socket.destroySoon()
-    else if (this.#kept !== undefined) this.#handOver(this.#kept)
+    if (this.#isClosing) {
+      this.#socket.off('data', this.#onData) // what comes while it ends is not begun
+      this.#socket.destroySoon()
+    } else if (this.#kept !== undefined) this.#handOver(this.#kept)
     else this.#socket.setTimeout(this.#host.keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS)
   }
 

@@ -1,38 +1,10 @@
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { sendRaw, startTestServer } from '../_testServer.ts'
+import { call, gate, open } from './_client.ts'
 import { turns } from './_pair.ts'
 import { post } from './_requests.ts'
 
 const REFUSED = 'HTTP/1.1 400 Bad Request'
-
-/** A promise and what fulfils it. */
-function gate<T = void>() {
-  let open: (value: T) => void = () => {}
-  const opened = new Promise<T>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-}
-
-/** A connection, all that came over it so far, and its end. */
-async function open(port: number) {
-  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  let received = ''
-  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
-  socket.on('error', () => {}) // a reset is an end too
-  await once(socket, 'connect')
-  const answer = async () => {
-    const before = received.length
-    const [chunk] = await once(socket, 'data')
-    received += String(chunk)
-    return received.slice(before)
-  }
-  return { socket, closed, answer, keep: () => socket.on('data', (chunk) => (received += String(chunk))) }
-}
-
-const call = (method: string) => post({ body: `{"id":1,"method":"${method}"}` })
 
 describe('a connection is ended', () => {
   test('when nothing comes', async () => {
@@ -84,7 +56,12 @@ describe('a connection is ended', () => {
     const received = await sendRaw(port, call('long'))
     expect(received).toMatch(/^HTTP\/1.1 200 /)
     expect(received).not.toMatch(/0\r\n\r\n$/)
-    expect(logged.some((line) => line.includes('"level":50') && line.includes('broken'))).toBe(true)
+    const requestId = /x-request-id: (\S+)/.exec(received)?.[1]
+    const lines = logged.map((line) => JSON.parse(line))
+    expect(lines).toMatchObject([
+      { level: 50, requestId, err: { message: 'broken' } },
+      { level: 30, requestId, status: 200 },
+    ])
   })
 
   test('when its client ends it', async () => {

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { AccessRules } from '../access.ts'
+import { type Answer, beginBody, createAnswer, refuseHttp } from '../answers.ts'
+import { LazyDelivery } from '../delivery.ts'
+import type { Door, Post } from '../door.ts'
+import { logRequest } from '../requestLog.ts'
+import type { PlainHead, PlainPost } from './plainPost.ts'
+
+/** What exchanges have in common. */
+export interface ExchangeOptions {
+  readonly door: Door
+  readonly access: AccessRules
+  readonly logger: Logger
+  /** Whether each request is logged. */
+  readonly isLogged: boolean
+}
+
+/** One request and what becomes of it: `answer`, then `end`; `leave` whenever the client does. */
+export class Exchange {
+  readonly #options: ExchangeOptions
+  readonly #head: PlainHead
+  readonly #post: Post
+  readonly #begunAtMs = performance.now()
+  #status = 0
+  #hasLeft = false
+  #isOver = false
+  #onLeave: (() => void) | undefined
+
+  constructor({ head, body }: PlainPost, options: ExchangeOptions) {
+    this.#options = options
+    this.#head = head
+    this.#post = {
+      network: head.network,
+      key: head.key,
+      headers: head.headers,
+      delivery: new LazyDelivery(randomUUID(), (leave) => this.#watch(leave)),
+      readBody: () => body,
+    }
+  }
+
+  /** Never rejects: what cannot even be begun is an answer of its own. */
+  async answer(): Promise<Answer> {
+    const answered = await this.#ask()
+    this.#status = answered.status
+    return answered
+  }
+
+  /** The client has gone. */
+  leave(): void {
+    this.#hasLeft = true
+    this.#onLeave?.()
+  }
+
+  /** The answer is out, or as much of it as will ever be; `error` is why its body could not be read to its end. */
+  end(error?: unknown): void {
+    this.#isOver = true
+    this.#onLeave = undefined
+    if (error !== undefined) this.#logError(error, 'an answer broke off')
+    if (this.#options.isLogged) this.#logRequest()
+  }
+
+  async #ask(): Promise<Answer> {
+    const { door, access } = this.#options
+    try {
+      return await beginBody(await door(this.#post))
+    } catch (error) {
+      this.#logError(error, 'internal error')
+      const asked = { access, origin: this.#post.headers.origin, acceptEncoding: undefined }
+      return createAnswer(refuseHttp(500, 'Internal server error'), asked, this.#post.delivery.requestId)
+    }
+  }
+
+  /** A call may outlive its answer, and ask only then. */
+  #watch(leave: () => void): void {
+    if (this.#isOver) return
+    if (this.#hasLeft) leave()
+    else this.#onLeave = leave
+  }
+
+  /** What could not be sent to a client that is gone is nobody's error. */
+  #logError(err: unknown, what: string): void {
+    if (!this.#hasLeft) this.#options.logger.error({ err, requestId: this.#post.delivery.requestId }, what)
+  }
+
+  #logRequest(): void {
+    const { route, key } = this.#head
+    logRequest(this.#options.logger, {
+      requestId: this.#post.delivery.requestId,
+      verb: 'POST',
+      route: key === undefined ? route : `${route}/:key`,
+      keyId: this.#post.keyId,
+      status: this.#status,
+      elapsedMs: performance.now() - this.#begunAtMs,
+    })
+  }
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../_testServer.ts'
+import { call, gate, open } from './_client.ts'
+import { startPair, turns } from './_pair.ts'
+import { post } from './_requests.ts'
+
+type Called = { signal: AbortSignal }
+
+test('a packed answer that fails before its first byte is an error, told and logged as such', async () => {
+  async function* pieces() {
+    yield '"'.padEnd(1_200_000, 'x') // packed, this is too little to go out at once
+    throw new Error('broken')
+  }
+  const { ask, direct, byNode } = await startPair({ handlers: { long: async () => ({ pieces: pieces() }) } })
+  const answers = await ask([call('long', 'Accept-Encoding: gzip')])
+  expect(answers.direct).toMatch(/^HTTP\/1.1 500 [\s\S]*"Internal server error"/)
+  expect(answers.direct).not.toContain('content-encoding')
+  expect(answers.byNode).toMatch(/^HTTP\/1.1 500 [\s\S]*"Internal server error"/)
+  for (const { logged } of [direct, byNode]) {
+    const [error, request] = logged.map((line) => JSON.parse(line))
+    expect(error).toMatchObject({ level: 50, msg: 'internal error', requestId: expect.any(String) })
+    expect(request).toMatchObject({ status: 500, requestId: error.requestId })
+  }
+})
+
+test.each([true, false])('a request is logged when its answer is out (direct: %s)', async (isDirect) => {
+  const { open: release, opened: released } = gate()
+  async function* pieces() {
+    yield '"'.padEnd(1_200_000, 'x')
+    await released
+    yield '"'
+  }
+  const { port, logged, close } = await startTestServer({
+    isDirect,
+    handlers: { long: async () => ({ pieces: pieces() }) },
+  })
+  const { socket, answer, closed } = await open(port)
+  socket.write(call('long'))
+  await answer()
+  await turns(20)
+  expect(logged).toEqual([])
+  socket.resume()
+  release()
+  await close()
+  await closed
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'request', status: 200 }])
+})
+
+test('a call that outlives its answer does not listen in the place of the next', async () => {
+  const { open: ask, opened: asked } = gate()
+  const { open: begin, opened: begun } = gate()
+  const { open: stop, opened: stopped } = gate()
+  const late = async (_engine: unknown, _params: unknown, made: Called) => {
+    await asked
+    return made.signal.aborted
+  }
+  const wait = (_engine: unknown, _params: unknown, { signal }: Called) => {
+    begin()
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(stop())))
+  }
+  const handlers = { late, wait, add: async (engine: { value: number }) => ++engine.value }
+  const { port, engine } = await startTestServer({ handlers, callTimeoutMs: 300 })
+  const { socket, answer } = await open(port)
+  socket.write(call('late'))
+  expect(await answer()).toContain('error')
+  socket.write(post({ body: '[{"id":1,"method":"wait"},{"id":2,"method":"add"}]' }))
+  await begun
+  ask()
+  await turns(3)
+  socket.resetAndDestroy()
+  await stopped
+  await turns(20)
+  expect(engine.value).toBe(0) // nobody waits for the rest of the batch
+})
+
+describe('a body that nobody takes any more is let go', () => {
+  test.each([
+    ['as it is', []],
+    ['packed', ['Accept-Encoding: gzip']],
+  ])('%s', async (_how, more) => {
+    const { open: begin, opened: begun } = gate()
+    const { open: release, opened: released } = gate()
+    const { open: end, opened: ended } = gate()
+    async function* pieces() {
+      try {
+        begin()
+        await released
+        for (;;) yield randomBytes(600_000).toString('hex')
+      } finally {
+        end()
+      }
+    }
+    const { port, logged } = await startTestServer({ handlers: { long: async () => ({ pieces: pieces() }) } })
+    const { socket, closed } = await open(port)
+    socket.write(call('long', ...more))
+    await begun
+    socket.resetAndDestroy()
+    await closed
+    await turns(20)
+    release()
+    await ended
+    expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+})
