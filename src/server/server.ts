@@ -61,6 +61,7 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
     if (status === 413) reply.header('connection', 'close') // the rest of the body is still on its way
     const hasLeft = reply.raw.destroyed // what could not be sent to a client that is gone is nobody's error
     if (status >= 500 && !hasLeft) options.logger.error({ err: error, requestId: request.id }, 'internal error')
+    reply.removeHeader('content-encoding') // of the answer that failed
     return sendHttpRefusal(reply, status, message)
   })
   return app

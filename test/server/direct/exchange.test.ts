@@ -14,9 +14,10 @@ test('a packed answer that fails before its first byte is an error, told and log
   }
   const { ask, direct, byNode } = await startPair({ handlers: { long: async () => ({ pieces: pieces() }) } })
   const answers = await ask([call('long', 'Accept-Encoding: gzip')])
-  expect(answers.direct).toMatch(/^HTTP\/1.1 500 [\s\S]*"Internal server error"/)
-  expect(answers.direct).not.toContain('content-encoding')
-  expect(answers.byNode).toMatch(/^HTTP\/1.1 500 [\s\S]*"Internal server error"/)
+  for (const answer of Object.values(answers)) {
+    expect(answer).toMatch(/^HTTP\/1.1 500 [\s\S]*"Internal server error"/)
+    expect(answer.slice(0, answer.indexOf('HTTP/1.1 200'))).not.toContain('content-encoding')
+  }
   for (const { logged } of [direct, byNode]) {
     const [error, request] = logged.map((line) => JSON.parse(line))
     expect(error).toMatchObject({ level: 50, msg: 'internal error', requestId: expect.any(String) })
