@@ -39,7 +39,8 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
     // What an account is at a height of the main chain stands in the flat history; the block need not be looked up.
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
     if (isMain) return context.state.worldAt(selector.number)
-    if (selector.kind === 'latest') return mainWorld(context, stateRootOf(head.current()), turns.count())
+    const isNewest = selector.kind === 'latest' || selector.kind === 'pending' // nothing is pending
+    if (isNewest) return mainWorld(context, stateRootOf(head.current()), turns.count())
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw new BlockNotFound(describeSelector(selector))
     return worldAfter(context, found)

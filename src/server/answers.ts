@@ -79,6 +79,9 @@ export async function letGo(body: Answer['body']): Promise<void> {
   if (!isWhole(body)) await body[Symbol.asyncIterator]().return?.()
 }
 
+/** What is told of an error that nobody foresaw. */
+export const INTERNAL_ERROR = { status: 500, message: errors.internalError.message }
+
 /** Refuses what never became a JSON-RPC request; a JSON-RPC error all the same, for clients that read nothing else. */
 export function refuseHttp(httpStatus: number, message: string): RpcReply {
   const { code } = httpStatus >= 500 ? errors.internalError : errors.invalidRequest

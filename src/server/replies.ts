@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply } from 'fastify'
 import type { Piece, Text } from '../rpc/jsonPieces.ts'
-import { type Answer, isWhole, refuseHttp } from './answers.ts'
+import { type Answer, INTERNAL_ERROR, isWhole, refuseHttp } from './answers.ts'
 
 /** Sends an answer by the framework's reply. */
 export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
@@ -40,5 +40,5 @@ export function toHttpRefusal(error: Partial<FastifyError>): { status: number; m
   const status = error.statusCode ?? 500
   const message = TEXTS[status]
   if (message !== undefined) return { status, message }
-  return status < 500 ? { status: 400, message: 'bad request' } : { status: 500, message: 'Internal server error' }
+  return status < 500 ? { status: 400, message: 'bad request' } : INTERNAL_ERROR
 }

@@ -79,9 +79,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const isDirect = options.isDirect ?? true
   const direct = isDirect ? answerDirectly(app.server, options, { door, bounds, refuseSilence }) : undefined
-  let isClosing = false
   app.addHook('onResponse', (_request, _reply, done) => {
-    if (isClosing) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close
+    if (!app.server.listening) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close
     done()
   })
   return {
@@ -97,7 +96,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         direct?.cutOff()
         app.server.closeAllConnections()
       }, graceMs)
-      isClosing = true
       direct?.close()
       await app.close()
       clearTimeout(cutOff)

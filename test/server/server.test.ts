@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { READ, sendRaw, startTestServer } from './_testServer.ts'
+import { call, heldMethod } from './direct/_client.ts'
 import { turns } from './direct/_pair.ts'
 
 const read = '{"jsonrpc":"2.0","id":1,"result":0}'
@@ -313,23 +314,10 @@ describe('listening on a name', () => {
 
 describe('stopping', () => {
   test('lets what runs finish, then closes', async () => {
-    let release: (value: string) => void = () => {}
-    let begun: () => void = () => {}
-    const hasBegun = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    const { send, close, port } = await startTestServer({
-      handlers: {
-        hold: () => {
-          begun()
-          return new Promise((resolve) => {
-            release = resolve
-          })
-        },
-      },
-    })
+    const { hold, begun, release } = heldMethod()
+    const { send, close, port } = await startTestServer({ handlers: { hold } })
     const answer = send({ body: '{"id":1,"method":"hold"}' })
-    await hasBegun
+    await begun
     const closed = close(10_000)
     release('done')
     expect((await answer).text).toContain('"result":"done"')
@@ -338,22 +326,10 @@ describe('stopping', () => {
   })
 
   test('does not wait for connections that have their last answer', async () => {
-    let release: (value: string) => void = () => {}
-    let begun: () => void = () => {}
-    const hasBegun = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    const hold = () => {
-      begun()
-      return new Promise((resolve) => {
-        release = resolve
-      })
-    }
+    const { hold, begun, release } = heldMethod()
     const { port, close } = await startTestServer({ isDirect: false, handlers: { hold } })
-    const body = '{"id":1,"method":"hold"}'
-    const head = `POST /regtest/all_key HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
-    const answer = sendRaw(port, `${head}\r\n\r\n${body}`)
-    await hasBegun
+    const answer = sendRaw(port, call('hold'))
+    await begun
     const closed = close(60_000) // more than a test may take
     await turns(100) // what was idle then has been ended
     release('done')

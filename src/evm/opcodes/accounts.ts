@@ -1,4 +1,4 @@
-import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import { signedMinimalBytes } from '../../base/integer.ts'
 import { keccak256 } from '../../base/keccak.ts'
 import { getBalance, transfer } from '../accounts.ts'
@@ -77,8 +77,7 @@ async function selfDestruct(runState: RunState, { world, frame, substate }: Cont
   const beneficiary = addressOfWord(runState.stack.pop())
   const balance = await getBalance(world, frame.address)
   if (balance !== 0n) {
-    const isItself = beneficiary.every((byte, i) => byte === frame.address[i])
-    if (isItself)
+    if (equalBytes(beneficiary, frame.address))
       await world.putAccount(frame.address, {
         nonce: (await world.getAccount(frame.address))?.nonce ?? 0n,
         balance: 0n,

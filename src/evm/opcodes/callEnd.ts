@@ -3,7 +3,7 @@ import { exception } from '../halt.ts'
 import type { CallEnd } from '../messageCall.ts'
 import type { RunState } from '../runState.ts'
 import { big, type Word } from '../word.ts'
-import { growMemory } from './memory.ts'
+import { growMemory, wordCount } from './memory.ts'
 
 /** So far memory may grow without a price. The reference has no bound: we stop where it would still go on. */
 const MAX_FREE_BYTES = 2 ** 16
@@ -28,7 +28,7 @@ export function takeCallEnd(runState: RunState, end: CallEnd, { outOffset, outSi
 /** Before RSKIP-150 memory made room for all that a precompile gives, for nothing; offsets count in 32 bits with a sign. */
 function makeRoom(runState: RunState, offset: Word, size: number): void {
   const start = signed32(offset)
-  const words = Math.ceil((start + size) / 32)
+  const words = wordCount(start + size)
   const isReachable = words <= runState.memoryWords || 32 * words <= MAX_FREE_BYTES
   if (start < 0 || !isReachable) throw exception('no memory there')
   growMemory(runState, words)

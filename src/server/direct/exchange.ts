@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { AccessRules } from '../access.ts'
-import { type Answer, beginBody, createAnswer, refuseHttp } from '../answers.ts'
+import { type Answer, beginBody, createAnswer, INTERNAL_ERROR, refuseHttp } from '../answers.ts'
 import { LazyDelivery } from '../delivery.ts'
 import type { Door, Post } from '../door.ts'
 import { logRequest } from '../requestLog.ts'
@@ -67,7 +67,8 @@ export class Exchange {
     } catch (error) {
       this.#logError(error, 'internal error')
       const asked = { access, origin: this.#post.headers.origin, acceptEncoding: undefined }
-      return createAnswer(refuseHttp(500, 'Internal server error'), asked, this.#post.delivery.requestId)
+      const { status, message } = INTERNAL_ERROR
+      return createAnswer(refuseHttp(status, message), asked, this.#post.delivery.requestId)
     }
   }
 

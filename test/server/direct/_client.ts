@@ -11,6 +11,17 @@ export function gate<T = void>() {
   return { open, opened }
 }
 
+/** A method that has its answer when it is released. */
+export function heldMethod() {
+  const { open: release, opened: released } = gate<string>()
+  const { open: begin, opened: begun } = gate()
+  const hold = () => {
+    begin()
+    return released
+  }
+  return { hold, begun, release }
+}
+
 /** A connection, all that came over it so far, and its end. */
 export async function open(port: number) {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })

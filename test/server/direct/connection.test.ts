@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sendRaw, startTestServer } from '../_testServer.ts'
-import { call, gate, open } from './_client.ts'
+import { call, gate, heldMethod, open } from './_client.ts'
 import { turns } from './_pair.ts'
 import { post } from './_requests.ts'
 
@@ -96,12 +96,7 @@ test.each([true, false])('a client that leaves before its packed answer is no er
 })
 
 test('what a client sends before its turn waits, and is not read while it does', async () => {
-  const { open: release, opened: released } = gate<string>()
-  const { open: begin, opened: begun } = gate()
-  const hold = () => {
-    begin()
-    return released
-  }
+  const { hold, begun, release } = heldMethod()
   const { port, engine } = await startTestServer({ handlers: { hold, add: async () => ++engine.value } })
   const { socket, answer, keep, closed } = await open(port)
   socket.write(call('hold'))
@@ -174,12 +169,7 @@ test('the request log tells the same either way', async () => {
 
 describe('stopping', () => {
   const holding = async () => {
-    const { open: release, opened: released } = gate<string>()
-    const { open: begin, opened: begun } = gate()
-    const hold = () => {
-      begin()
-      return released
-    }
+    const { hold, begun, release } = heldMethod()
     const server = await startTestServer({ callTimeoutMs: 0, handlers: { read: async () => 0, hold } })
     const fresh = await open(server.port)
     const idle = await open(server.port)
