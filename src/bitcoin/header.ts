@@ -49,6 +49,11 @@ export function bitcoinBlockHash(encoded: Bytes): Bytes {
   return doubleSha256(encoded).reverse()
 }
 
+/** The parent's hash of an encoded header, in the order that people read. */
+export function parentHashOfHeader(encoded: Bytes): Bytes {
+  return encoded.slice(4, MERKLE_ROOT_OFFSET).reverse()
+}
+
 /** The hash as the number that is held against a target. */
 export function bitcoinWorkValue(encoded: Bytes): bigint {
   return bytesToBigint(bitcoinBlockHash(encoded))

@@ -34,6 +34,7 @@ export async function simulate(
   const target = request.to === undefined ? { newContract: contractAddress(sender, nonce) } : { to: request.to }
   const message = {
     sender,
+    isAnonymous: request.from === undefined,
     gasPrice: request.gasPrice ?? 0n,
     value,
     data: request.data,

@@ -46,6 +46,8 @@ export type StopSign = Pick<AbortSignal, 'aborted' | 'reason'>
 export interface Message {
   /** ORIGIN and the first CALLER. */
   readonly sender: Bytes
+  /** A call that names no sender: the zero address stands in for it, and the Bridge tells the two apart. */
+  readonly isAnonymous?: boolean
   readonly gasPrice: bigint
   /** Absent: `data` is init code. */
   readonly to?: Bytes

@@ -80,15 +80,22 @@ async function callAccount(context: Context, request: CallRequest, input: Bytes)
 async function callPrecompile(context: Context, request: CallRequest, precompile: Precompile): Promise<CallEnd> {
   const { frame, world, switches } = context
   const input = request.readInput(switches.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
-  const manner = { kind: request.kind, caller: frame.address, value: request.value, isFromContract: true }
+  const manner = {
+    kind: request.kind,
+    caller: frame.address,
+    isAnonymous: false,
+    value: request.value,
+    isFromContract: true,
+  }
   const run = async (): Promise<CallEnd> => {
     await transfer(world, frame.address, request.target, request.value)
     if (!(await world.isContract(request.codeAddress))) await world.markContract(request.codeAddress)
-    const price = await precompile.gas(input, context, manner)
+    const prepared = precompile.prepare(input, context, manner)
+    const price = await prepared.price()
     if (price > request.gas) return withoutFrame(context, false, 0n)
     const gasLeft = request.gas - price
     try {
-      const output = await precompile.run(input, context, manner)
+      const output = await prepared.run()
       const returned = switches.showsPrecompiles ? output : undefined
       return {
         succeeded: true,

@@ -19,8 +19,13 @@ export async function runMessage(context: Context, message: Message): Promise<Ex
     return undoUnless(context, () => create(context, message, newContract), isSuccess)
   }
   const precompile = getPrecompile(bytesToBigint(to), context.rules)
-  const run = precompile === undefined ? call : callPrecompile
-  return undoUnless(context, () => run(context, message, to, precompile), isSuccess)
+  if (precompile === undefined) return undoUnless(context, () => call(context, message, to), isSuccess)
+  // What a precompile has written stays, however the call ends.
+  return undoUnless(
+    context,
+    () => callPrecompile(context, message, to, precompile),
+    () => true,
+  )
 }
 
 const isSuccess = (execution: Execution) => execution.outcome.kind === 'success'
@@ -50,19 +55,20 @@ async function callPrecompile(
   context: Context,
   message: Message,
   to: Bytes,
-  precompile: Precompile | undefined,
+  precompile: Precompile,
 ): Promise<Execution> {
-  if (precompile === undefined) return call(context, message, to)
   announceCall(context, precompile)
   const { world } = context
-  const manner = { kind: 'CALL', caller: message.sender, value: message.value, isFromContract: false } as const
-  const price = await precompile.gas(message.data, context, manner)
+  const { sender: caller, isAnonymous = false, value } = message
+  const manner = { kind: 'CALL', caller, isAnonymous, value, isFromContract: false } as const
+  const prepared = precompile.prepare(message.data, context, manner)
+  const price = await prepared.price()
   const hidden = context.switches.countsIntrinsicGas ? 0n : (message.intrinsicGas ?? 0n)
   if (price > message.gasLimit + hidden) return failure({ kind: 'exception', reason: 'out of gas' })
   const gasLeft = message.gasLimit - price
   const outcome = { kind: 'success' } as const
   try {
-    const output = await precompile.run(message.data, context, manner)
+    const output = await prepared.run()
     if (!(await world.isContract(to))) await world.markContract(to)
     await transfer(world, message.sender, to, message.value)
     return { ...NOTHING, outcome, output, gasLeft, logs: context.substate.logs }

@@ -1,4 +1,4 @@
-import { AbiCoder, Interface } from 'ethers'
+import { AbiCoder, Interface, SigningKey } from 'ethers'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { addressOfPrivateKey } from '../../src/base/secp256k1.ts'
@@ -23,13 +23,16 @@ export interface BridgeAnswer {
   readonly logs: readonly Log[]
 }
 
-export interface Manner extends Partial<Pick<BlockEnvironment, 'rules' | 'number' | 'onPegNeeded'>> {
+export interface Manner extends Partial<Pick<BlockEnvironment, 'rules' | 'number' | 'timestamp' | 'onPegNeeded'>> {
   /** Signs a transaction; absent: a local call. */
   readonly privateKey?: Bytes
   /** Absent: straight from the sender. */
   readonly via?: CallKind
   readonly from?: Hex
+  /** Nobody is named as the sender. */
+  readonly isAnonymous?: boolean
   readonly value?: bigint
+  readonly gasLimit?: bigint
 }
 
 export interface BridgeScene {
@@ -60,7 +63,11 @@ export async function setBridgeScene(bridge: BridgeConstants = regtestBridge): P
   const slotOf = (name: string | Bytes) => (typeof name === 'string' ? cell(name).slot : name)
   return {
     world,
-    async ask(to, args = [], { privateKey, via, from, value = 0n, ...block } = {}) {
+    async ask(
+      to,
+      args = [],
+      { privateKey, via, from, isAnonymous = false, value = 0n, gasLimit = GAS, ...block } = {},
+    ) {
       const data = typeof to === 'string' ? callData(to, args) : to
       const sender =
         privateKey === undefined ? (from === undefined ? undefined : fromHex(from)) : addressOfPrivateKey(privateKey)
@@ -69,7 +76,8 @@ export async function setBridgeScene(bridge: BridgeConstants = regtestBridge): P
         to: via === undefined ? BRIDGE : fromHex(TARGET),
         data,
         value,
-        gasLimit: GAS,
+        isAnonymous,
+        gasLimit,
         ...(sender === undefined ? {} : { sender }),
         ...(privateKey === undefined ? {} : { transaction: sign(privateKey, data, value) }),
       }
@@ -77,10 +85,10 @@ export async function setBridgeScene(bridge: BridgeConstants = regtestBridge): P
       const { gasLeft, logs } = execution
       if (via === undefined) {
         const failed = execution.paysWholeGasLimit === true || execution.outcome.kind !== 'success'
-        return { output: toHex(execution.output), failed, gas: GAS - gasLeft, logs }
+        return { output: toHex(execution.output), failed, gas: gasLimit - gasLeft, logs }
       }
       const failed = execution.output[31] !== 1
-      return { output: toHex(execution.output.subarray(32)), failed, gas: GAS - gasLeft, logs }
+      return { output: toHex(execution.output.subarray(32)), failed, gas: gasLimit - gasLeft, logs }
     },
     put: (name, value) => world.putStorage(BRIDGE, slotOf(name), value),
     async read(name) {
@@ -115,6 +123,13 @@ export function ruledBy(address: Bytes): BridgeConstants {
     whitelistAuthorities: [address],
     union: { ...union, contract: address, authorities: { address, cap: address, permissions: address } },
   }
+}
+
+/** The constants with the owner of one key as the only federator. */
+export function federatedBy(privateKey: Bytes, constants: BridgeConstants = regtestBridge): BridgeConstants {
+  const publicKey = fromHex(SigningKey.computePublicKey(toHex(privateKey), true))
+  const member = { btcKey: publicKey, rskKey: publicKey, mstKey: publicKey }
+  return { ...constants, federation: { ...constants.federation, members: [member] } }
 }
 
 function sign(privateKey: Bytes, data: Bytes, value: bigint) {

@@ -46,7 +46,7 @@ describeVectorText('recorded/rpc-chainA.json', (text) => {
   for (const { data, answer } of calls) {
     const name = METHODS.find(({ selector }) => data.startsWith(selector))?.name ?? data
     it(name, async () => {
-      const nobody = { sender: new Uint8Array(20), gasPrice: 0n, value: 0n, gasLimit: 10_000_000n }
+      const nobody = { sender: new Uint8Array(20), isAnonymous: true, gasPrice: 0n, value: 0n, gasLimit: 10_000_000n }
       const message = { ...nobody, to: BRIDGE, data: fromHex(data) }
       const execution = await createEvm().run({ ...BLOCK, number: 101 }, message, createOverlay(await opened))
       expect(toHex(execution.output)).toBe(answer)

@@ -66,12 +66,18 @@ function costOf({ name, functionCost }: MethodCase, rules: Rules): number {
   return rules.has('rskip132') ? 25_000 : rules.has('rskip124') ? 66_000 : 22_000
 }
 
-const MANNER = { kind: 'CALL', caller: new Uint8Array(20), value: 0n, isFromContract: false } as const
+const MANNER = {
+  kind: 'CALL',
+  caller: new Uint8Array(20),
+  value: 0n,
+  isFromContract: false,
+  isAnonymous: false,
+} as const
 
 async function priceOf(input: Uint8Array, rules: Rules): Promise<bigint> {
   const precompile = getPrecompile(0x01000006n, rules) ?? expect.fail('there is no Bridge')
   const context = { block: BLOCK, rules, world: createMemoryWorld() } as unknown as Context // all that a price needs
-  return precompile.gas(input, context, MANNER)
+  return precompile.prepare(input, context, MANNER).price()
 }
 
 describeVectors<{ readonly methods: readonly MethodCase[] }>('bridge-methods.json', ({ methods }) => {

@@ -29,8 +29,14 @@ async function callDirectly(address: Hex, { input, rskip197Active }: Case): Prom
 
 async function priceOf(address: Hex, { input }: Case): Promise<bigint | undefined> {
   const context = {} as Context // of these precompiles none looks at it for its price
-  const manner = { kind: 'CALL', caller: fromHex(SENDER), value: 0n, isFromContract: false } as const
-  return getPrecompile(BigInt(address), ALL_RULES)?.gas(fromHex(input), context, manner)
+  const manner = {
+    kind: 'CALL',
+    caller: fromHex(SENDER),
+    value: 0n,
+    isFromContract: false,
+    isAnonymous: false,
+  } as const
+  return getPrecompile(BigInt(address), ALL_RULES)?.prepare(fromHex(input), context, manner).price()
 }
 
 function declare(cases: readonly Case[], shared: { readonly address?: Hex; readonly gas?: number } = {}): void {

@@ -1,14 +1,14 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { CURVE_ORDER, recoverAddress } from '../../base/secp256k1.ts'
-import { leftPadded, type Precompile, sliceInput, wordAt } from './precompile.ts'
+import { leftPadded, simplePrecompile, sliceInput, wordAt } from './precompile.ts'
 
 const V_INDEX = 63
 
 /** The address that signed a hash, as a word; nothing for a signature that fits no key. Of v only the last byte counts. */
-export const ecrecover: Precompile = {
+export const ecrecover = simplePrecompile({
   address: 0x01n,
   maxInputBytes: 128,
-  gas: () => 3000n,
+  price: () => 3000n,
   run(input) {
     const recoveryId = (input[V_INDEX] ?? 0) - 27
     const isValid = [wordAt(input, 2), wordAt(input, 3)].every((part) => part > 0n && part < CURVE_ORDER)
@@ -17,4 +17,4 @@ export const ecrecover: Precompile = {
     const address = recoverAddress(sliceInput(input, 0, 32), signature)
     return address === undefined ? EMPTY_BYTES : leftPadded(address)
   },
-}
+})

@@ -4,20 +4,20 @@ import { minimalBytes } from '../../base/integer.ts'
 import { readAmount, readBrokenRule } from '../../state/remascCells.ts'
 import type { World } from '../../state/world.ts'
 import { encodeResult, selectorOf } from './native/abi.ts'
-import { type Precompile, PrecompileFailure } from './precompile.ts'
+import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const GET_STATE = selectorOf('getStateForDebugging()')
 
 /** REMASC pays in the transaction that ends a block alone, which code cannot send; but it shows everybody what it keeps. */
-export const remasc: Precompile = {
+export const remasc = simplePrecompile({
   address: 0x01000008n,
   isSequential: true,
-  gas: () => 0n,
+  price: () => 0n,
   async run(input, { world }) {
     if (!equalBytes(input, GET_STATE)) throw new PrecompileFailure('Invoked Remasc outside last tx of the block')
     return encodeResult('bytes', await encodeState(world))
   },
-}
+})
 
 /** The RLP of [reward balance, burned balance, an empty list, flag]; siblings once were in the list. */
 async function encodeState(world: World): Promise<Bytes> {

@@ -2,7 +2,7 @@ import secp256k1 from 'secp256k1'
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
 import { CURVE_ORDER } from '../../base/secp256k1.ts'
-import { type Precompile, PrecompileFailure, sliceInput, wordAt } from './precompile.ts'
+import { PrecompileFailure, simplePrecompile, sliceInput, wordAt } from './precompile.ts'
 
 const UNCOMPRESSED = Uint8Array.of(4)
 const INFINITY = new Uint8Array(64)
@@ -24,23 +24,23 @@ function add(a: Bytes | undefined, b: Bytes | undefined): Bytes | undefined {
   return isOpposite ? undefined : secp256k1.publicKeyCombine([a, b], false)
 }
 
-export const secp256k1Add: Precompile = {
+export const secp256k1Add = simplePrecompile({
   address: 0x01000016n,
   since: 'rskip516',
   maxInputBytes: 128,
-  gas: () => 150n,
+  price: () => 150n,
   run: (input) => coordinatesOf(add(pointAt(input, 0), pointAt(input, 64))),
-}
+})
 
-export const secp256k1Mul: Precompile = {
+export const secp256k1Mul = simplePrecompile({
   address: 0x01000017n,
   since: 'rskip516',
   maxInputBytes: 96,
-  gas: () => 3000n,
+  price: () => 3000n,
   run(input) {
     const point = pointAt(input, 0)
     const factor = wordAt(input, 2) % CURVE_ORDER
     if (point === undefined || factor === 0n) return INFINITY
     return coordinatesOf(secp256k1.publicKeyTweakMul(point, toWord(factor), false))
   },
-}
+})

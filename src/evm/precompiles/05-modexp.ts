@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
 import type { Pacer } from '../pacer.ts'
-import { type Precompile, sliceInput, wordAt } from './precompile.ts'
+import { simplePrecompile, sliceInput, wordAt } from './precompile.ts'
 
 const MAX_LENGTH = 2n ** 31n - 1n
 const HEADER_BYTES = 96
@@ -18,11 +18,11 @@ interface Lengths {
 }
 
 /** base ^ exponent mod modulus at the price of EIP-198; lengths saturate at 2^31 - 1. */
-export const modexp: Precompile = {
+export const modexp = simplePrecompile({
   address: 0x05n,
-  gas: price,
+  price,
   run: (input, { pacer }) => modularPower(input, pacer),
-}
+})
 
 function lengthsOf(input: Bytes): Lengths {
   const [base = 0, exponent = 0, modulus = 0] = [0, 1, 2].map((index) => {

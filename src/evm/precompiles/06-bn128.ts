@@ -1,7 +1,7 @@
 import { NobleBN254 } from '@ethereumjs/evm'
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
-import { type Precompile, PrecompileFailure, sliceInput } from './precompile.ts'
+import { PrecompileFailure, simplePrecompile, sliceInput } from './precompile.ts'
 
 const curve = new NobleBN254()
 
@@ -15,18 +15,18 @@ function compute({ rules }: Context, work: () => Bytes): Bytes {
   }
 }
 
-export const bn128Add: Precompile = {
+export const bn128Add = simplePrecompile({
   address: 0x06n,
   since: 'rskip137',
   maxInputBytes: 128,
-  gas: () => 150n,
+  price: () => 150n,
   run: (input, context) => compute(context, () => curve.add(sliceInput(input, 0, 128))),
-}
+})
 
-export const bn128Mul: Precompile = {
+export const bn128Mul = simplePrecompile({
   address: 0x07n,
   since: 'rskip137',
   maxInputBytes: 96,
-  gas: () => 6000n,
+  price: () => 6000n,
   run: (input, context) => compute(context, () => curve.mul(sliceInput(input, 0, 96))),
-}
+})

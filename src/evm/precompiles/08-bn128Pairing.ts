@@ -2,7 +2,7 @@ import { bn254 } from '@noble/curves/bn254.js'
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
 import type { Context } from '../context.ts'
-import { type Precompile, PrecompileFailure, wordAt } from './precompile.ts'
+import { PrecompileFailure, simplePrecompile, wordAt } from './precompile.ts'
 
 const PAIR_BYTES = 192
 const { Fp, Fp2, Fp12 } = bn254.fields
@@ -42,10 +42,10 @@ function refuse({ rules }: Context): Bytes {
 }
 
 /** Whether the product of pairings is one (EIP-197). A pair takes some 10 ms, so others have their turn behind each. */
-export const bn128Pairing: Precompile = {
+export const bn128Pairing = simplePrecompile({
   address: 0x08n,
   since: 'rskip137',
-  gas: (input) => 45_000n + 34_000n * BigInt(Math.floor(input.length / PAIR_BYTES)),
+  price: (input) => 45_000n + 34_000n * BigInt(Math.floor(input.length / PAIR_BYTES)),
   async run(input, context) {
     if (input.length % PAIR_BYTES !== 0) return refuse(context)
     let product = Fp12.ONE
@@ -59,4 +59,4 @@ export const bn128Pairing: Precompile = {
     }
     return toWord(Fp12.eql(Fp12.finalExponentiate(product), Fp12.ONE) ? 1n : 0n)
   },
-}
+})

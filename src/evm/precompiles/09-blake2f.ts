@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Pacer } from '../pacer.ts'
 import { blake2Round } from './blake2Rounds.ts'
-import { type Precompile, PrecompileFailure } from './precompile.ts'
+import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const INPUT_BYTES = 213
 const FLAG_INDEX = 212
@@ -14,11 +14,11 @@ const INITIAL = Uint32Array.of(
 )
 
 /** BLAKE2b's compression function (EIP-152): one gas a round. */
-export const blake2f: Precompile = {
+export const blake2f = simplePrecompile({
   address: 0x09n,
   since: 'rskip153',
   maxInputBytes: INPUT_BYTES,
-  gas: (input) => (input.length === INPUT_BYTES ? BigInt(viewOf(input).getUint32(0)) : 0n),
+  price: (input) => (input.length === INPUT_BYTES ? BigInt(viewOf(input).getUint32(0)) : 0n),
   run(input, { pacer }) {
     if (input.length !== INPUT_BYTES) {
       throw new PrecompileFailure('input length for BLAKE2 F precompile should be exactly 213 bytes')
@@ -26,7 +26,7 @@ export const blake2f: Precompile = {
     if ((input[FLAG_INDEX] ?? 0) > 1) throw new PrecompileFailure('incorrect final block indicator flag')
     return compress(input, pacer)
   },
-}
+})
 
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 

@@ -9,6 +9,8 @@ export interface PrecompileCall {
   readonly kind: CallKind
   /** The contract that calls, or the transaction's sender. */
   readonly caller: Bytes
+  /** A call that names no sender: `caller` is the zero address, which nobody is. */
+  readonly isAnonymous: boolean
   readonly value: bigint
   readonly isFromContract: boolean
 }
@@ -24,10 +26,28 @@ export interface Precompile {
   readonly maxInputBytes?: number
   /** Transactions that call it must not stand in a parallel list (RSKIP-144). */
   readonly isSequential?: true
-  /** The price of an input; may be asked for inputs that then fail. */
-  gas(input: Bytes, context: Context, call: PrecompileCall): bigint | Promise<bigint>
-  /** The output; throws a {@link PrecompileFailure} when the call fails. `context.frame` is the caller's. */
-  run(input: Bytes, context: Context, call: PrecompileCall): Bytes | Promise<Bytes>
+  /** Reads an input once, for its price and for the run that follows when the price is paid. `context.frame` is the caller's. */
+  prepare(input: Bytes, context: Context, call: PrecompileCall): PreparedCall
+}
+
+export interface PreparedCall {
+  /** The price; to be asked for once, and also for inputs that then fail. What asking writes to the world stays there. */
+  price(): bigint | Promise<bigint>
+  /** The output; throws a {@link PrecompileFailure} when the call fails. */
+  run(): Bytes | Promise<Bytes>
+}
+
+interface SimplePrecompile extends Omit<Precompile, 'prepare'> {
+  price(input: Bytes): bigint
+  run(input: Bytes, context: Context): Bytes | Promise<Bytes>
+}
+
+/** A precompile whose price and output follow from the input alone. */
+export function simplePrecompile({ price, run, ...known }: SimplePrecompile): Precompile {
+  return {
+    ...known,
+    prepare: (input, context) => ({ price: () => price(input), run: () => run(input, context) }),
+  }
 }
 
 /** The precompile refuses its input: the call fails, the caller goes on. */

@@ -8,6 +8,9 @@ function genesisHeader(timestamp: number, bits: number, nonce: number) {
   return encodeBitcoinHeader({ version: 1, previousHash: new Uint8Array(32), merkleRoot, timestamp, bits, nonce })
 }
 
+/** Of the main and the test network. */
+const MAXIMUM_TARGET = 0xffffn << 208n
+
 const MAIN_CHECKPOINT = {
   height: 499_968,
   work: 0x00cd6eae36c0cee5640896d3n,
@@ -21,9 +24,11 @@ export const BITCOIN_MAIN: BitcoinNetwork = {
   keyVersion: 0,
   scriptVersion: 5,
   genesisHeader: genesisHeader(1_231_006_505, 0x1d00ffff, 2_083_236_893),
+  maximumTarget: MAXIMUM_TARGET,
   checkpoints: { first: MAIN_CHECKPOINT, last: MAIN_CHECKPOINT },
   heightIndexFrom: 696_022,
   searchDepth: 4320,
+  tooMuchWorkFrom: 849_138,
 }
 
 export const BITCOIN_TEST: BitcoinNetwork = {
@@ -31,6 +36,7 @@ export const BITCOIN_TEST: BitcoinNetwork = {
   keyVersion: 111,
   scriptVersion: 196,
   genesisHeader: genesisHeader(1_296_688_602, 0x1d00ffff, 414_098_458),
+  maximumTarget: MAXIMUM_TARGET,
   checkpoints: {
     first: {
       height: 1_413_216,
@@ -56,6 +62,7 @@ export const BITCOIN_REGTEST: BitcoinNetwork = {
   keyVersion: 111,
   scriptVersion: 196,
   genesisHeader: genesisHeader(1_296_688_602, 0x207fffff, 2),
+  maximumTarget: 2n ** 255n - 1n,
   checkpoints: undefined,
   heightIndexFrom: 10,
   searchDepth: 5,

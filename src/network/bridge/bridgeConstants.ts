@@ -21,12 +21,16 @@ export interface BitcoinNetwork {
   readonly scriptVersion: number
   /** 80 bytes. */
   readonly genesisHeader: Bytes
+  /** Of the easiest block. */
+  readonly maximumTarget: bigint
   /** Undefined: the Bridge's Bitcoin chain begins with its genesis. */
   readonly checkpoints: Checkpoints | undefined
   /** From this height on the main chain is looked up by height (RSKIP-199). */
   readonly heightIndexFrom: number
   /** Where there is no look-up by height, blocks are only searched this deep. */
   readonly searchDepth: number
+  /** From this height on no block is taken before RSKIP-434. Absent: there is no such height. */
+  readonly tooMuchWorkFrom?: number
 }
 
 export interface Checkpoints {

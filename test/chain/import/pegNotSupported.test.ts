@@ -31,7 +31,16 @@ function tellOtherwise({ header, transactions }: Block): Block {
   return createBlock(sealAgain(other, header, rules), transactions, [], rules)
 }
 
-const NEEDS_PEG = callData('receiveHeader(bytes)', [new Uint8Array(80)])
+const WORD = new Uint8Array(32)
+/** Of the only transaction in its block. */
+const PROOF = `0x0100000001${'00'.repeat(32)}0101`
+const NEEDS_PEG = callData('registerBtcCoinbaseTransaction(bytes,bytes32,bytes,bytes32,bytes32)', [
+  '0x',
+  WORD,
+  PROOF,
+  WORD,
+  WORD,
+])
 
 test('a call that takes the peg and fails in the block as it fails here is like any other', async () => {
   const { block } = await mineCall(NEEDS_PEG)
@@ -43,8 +52,15 @@ test('where the block came out otherwise, block, transaction and method are name
   const importing = (await openRegtest()).importer.importBlock(tellOtherwise(block))
   const error = await importing.catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(PegNotSupported)
-  expect(error).toMatchObject({ kind: 'pegNotSupported', number: 1, index: 0, method: 'receiveHeader' })
-  expect(String(error)).toContain(`block 1, transaction 0 (${toHex(hash)}), Bridge method receiveHeader: not supported`)
+  expect(error).toMatchObject({
+    kind: 'pegNotSupported',
+    number: 1,
+    index: 0,
+    method: 'registerBtcCoinbaseTransaction',
+  })
+  expect(String(error)).toContain(
+    `block 1, transaction 0 (${toHex(hash)}), Bridge method registerBtcCoinbaseTransaction: not supported`,
+  )
 })
 
 test('where no call took the peg, it is the root that is wrong', async () => {

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { decodeArguments, encodeResult, selectorOf } from '../../../src/evm/precompiles/native/abi.ts'
+import {
+  type ArgumentsOf,
+  type ArgumentType,
+  decodeArguments,
+  encodeResult,
+  selectorOf,
+} from '../../../src/evm/precompiles/native/abi.ts'
 import { PrecompileFailure } from '../../../src/evm/precompiles/precompile.ts'
 
 const coder = AbiCoder.defaultAbiCoder()
@@ -11,6 +17,10 @@ const NOTHING = new Uint8Array(0)
 const ADDRESS = `0x${'a1'.repeat(20)}`
 const WORD = `0x${'b2'.repeat(32)}`
 const MINUS_ONE = toWord(2n ** 256n - 1n)
+
+/** The values of decodable arguments. */
+const decode = <const T extends readonly ArgumentType[]>(types: T, encoded: Uint8Array): ArgumentsOf<T> | undefined =>
+  decodeArguments(types, encoded)?.()
 
 /** The bytes of words given as numbers. */
 const words = (...values: (number | bigint)[]) => concatBytes(...values.map((value) => toWord(BigInt(value))))
@@ -26,7 +36,7 @@ describe('decodeArguments', () => {
     const types = ['int256', 'bytes', 'address', 'bool', 'string', 'bytes32', 'bytes[]', 'bytes32[]'] as const
     const long = `0x${'07'.repeat(100)}`
     const given = [-7n, long, ADDRESS, true, 'ñandú', WORD, ['0x', '0x01', long], [WORD, WORD]]
-    const args = decodeArguments(types, fromHex(coder.encode(types, given)))
+    const args = decode(types, fromHex(coder.encode(types, given)))
     expect(args).toEqual([
       -7n,
       fromHex(long),
@@ -40,30 +50,38 @@ describe('decodeArguments', () => {
   })
 
   it('gives numbers a sign, whatever their type says', () => {
-    expect(decodeArguments(['uint256', 'int64'], concatBytes(MINUS_ONE, MINUS_ONE))).toEqual([-1n, -1n])
+    expect(decode(['uint256', 'int64'], concatBytes(MINUS_ONE, MINUS_ONE))).toEqual([-1n, -1n])
   })
 
   it('does not look at what comes behind', () => {
-    expect(decodeArguments(['int256'], words(5, 6, 7))).toEqual([5n])
+    expect(decode(['int256'], words(5, 6, 7))).toEqual([5n])
   })
 
   it('takes no arguments at all for zeros', () => {
-    expect(decodeArguments(['int256', 'bool', 'address'], NOTHING)).toEqual([0n, false, new Uint8Array(20)])
-    expect(decodeArguments(['bytes[]'], NOTHING)).toEqual([[]])
-    expect(decodeArguments(['bytes'], NOTHING)).toBeUndefined()
-    expect(decodeArguments(['string'], NOTHING)).toBeUndefined()
-    expect(decodeArguments(['bytes32'], NOTHING)).toBeUndefined()
+    expect(decode(['int256', 'bool', 'address'], NOTHING)).toEqual([0n, false, new Uint8Array(20)])
+    expect(decode(['bytes[]'], NOTHING)).toEqual([[]])
+    expect(decode(['bytes'], NOTHING)).toBeUndefined()
+    expect(decode(['string'], NOTHING)).toBeUndefined()
+    expect(decode(['bytes32'], NOTHING)).toBeUndefined()
+  })
+
+  it('pads the offset of a dynamic argument that the data ends in, or at, and no other word', () => {
+    const data = new Uint8Array(45)
+    expect(decode(['int256', 'string'], data)).toEqual([0n, ''])
+    expect(decode(['int256', 'string'], data.subarray(0, 32))).toEqual([0n, ''])
+    expect(decode(['int256', 'string'], data.subarray(0, 31))).toBeUndefined()
+    expect(decode(['string', 'int256'], data)).toBeUndefined()
+    expect(decode(['int256', 'bytes[]'], NOTHING)).toBeUndefined()
   })
 
   it('counts only the low 32 bits of lengths, offsets and truths', () => {
     const high = 2n ** 32n
-    expect(decodeArguments(['bytes'], words(high * 9n + 32n, high + 2n, 0))).toEqual([new Uint8Array(2)])
-    expect(decodeArguments(['bool', 'bool'], words(high, 2))).toEqual([false, true])
+    expect(decode(['bytes'], words(high * 9n + 32n, high + 2n, 0))).toEqual([new Uint8Array(2)])
+    expect(decode(['bool', 'bool'], words(high, 2))).toEqual([false, true])
   })
 
   it('reads an address from the shortest form of its number', () => {
-    const addressIn = (word: bigint) =>
-      toHex(decodeArguments(['address'], words(BigInt.asUintN(256, word)))?.[0] ?? NOTHING)
+    const addressIn = (word: bigint) => toHex(decode(['address'], words(BigInt.asUintN(256, word)))?.[0] ?? NOTHING)
     expect(addressIn(-1n)).toBe(`0x${'00'.repeat(19)}ff`)
     expect(addressIn(-129n)).toBe(`0x${'00'.repeat(18)}ff7f`)
     expect(addressIn(-128n)).toBe(`0x${'00'.repeat(19)}80`)
@@ -75,7 +93,7 @@ describe('decodeArguments', () => {
     const text = (bytes: number[]) => {
       const padded = new Uint8Array(32)
       padded.set(bytes)
-      return decodeArguments(['string'], concatBytes(words(32, bytes.length), padded))
+      return decode(['string'], concatBytes(words(32, bytes.length), padded))
     }
     expect(text([0xef, 0xbb, 0xbf, 0x41])).toEqual(['\ufeffA'])
     expect(text([0x41, 0xff, 0x42])).toEqual(['A\ufffdB'])
@@ -91,16 +109,16 @@ describe('decodeArguments', () => {
   }
   for (const [name, data] of Object.entries(malformed)) {
     it(`refuses ${name}`, () => {
-      expect(decodeArguments(['bytes'], data)).toBeUndefined()
-      expect(decodeArguments(['string'], data)).toBeUndefined()
-      expect(decodeArguments(['bytes[]'], data)).toBeUndefined()
+      expect(decode(['bytes'], data)).toBeUndefined()
+      expect(decode(['string'], data)).toBeUndefined()
+      expect(decode(['bytes[]'], data)).toBeUndefined()
     })
   }
 
   it('refuses an array whose elements are not all there', () => {
-    expect(decodeArguments(['bytes32[]'], words(32, 2, 1))).toBeUndefined()
-    expect(decodeArguments(['bytes[]'], words(32, 1, 32))).toBeUndefined()
-    expect(decodeArguments(['bytes[]'], words(32, 2 ** 31 - 1, 0))).toBeUndefined()
+    expect(decode(['bytes32[]'], words(32, 2, 1))).toBeUndefined()
+    expect(decode(['bytes[]'], words(32, 1, 32))).toBeUndefined()
+    expect(decode(['bytes[]'], words(32, 2 ** 31 - 1, 0))).toBeUndefined()
   })
 
   it('takes time and memory in line with the data, however much its elements overlap', () => {
@@ -108,7 +126,7 @@ describe('decodeArguments', () => {
     const offsets = Array.from({ length: count }, () => count * 32)
     const data = concatBytes(words(32, count), words(...offsets), words(count * 32), new Uint8Array(count * 32))
     const before = process.memoryUsage().arrayBuffers
-    const [elements] = decodeArguments(['bytes[]'], data) ?? [[]]
+    const [elements] = decode(['bytes[]'], data) ?? [[]]
     expect(elements).toHaveLength(count)
     expect(elements[count - 1]).toHaveLength(count * 32)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 2 ** 20)

@@ -9,8 +9,6 @@ import { BLOCKS, HASHES, hashAt, headerAt, sceneWithBitcoin } from '../../_helpe
 import { answer, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
 
-const _HEIGHT = 8
-
 describe('the Bitcoin chain in the storage', () => {
   it('is found by height, hash and depth', async () => {
     const scene = await sceneWithBitcoin()

@@ -1,27 +1,20 @@
-import { SigningKey } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
 import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
 import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
-import { ruledBy, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
+import { federatedBy, ruledBy, setBridgeScene } from '../../_helpers/bridge.ts'
 import { TARGET } from '../../_helpers/evmScene.ts'
 
 const KEY = new Uint8Array(32).fill(7)
 /** The key's owner may do everything, and is the only federator. */
-function ruledByKey() {
-  const { federation, ...constants } = ruledBy(addressOfPrivateKey(KEY))
-  const publicKey = fromHex(SigningKey.computePublicKey(toHex(KEY), true))
-  const member = { btcKey: publicKey, rskKey: publicKey, mstKey: publicKey }
-  return { ...constants, federation: { ...federation, members: [member] } }
-}
+const ruledByKey = () => federatedBy(KEY, ruledBy(addressOfPrivateKey(KEY)))
 
 const CAP = 'increaseLockingCap(int256)'
 
 describe('what would change the peg', () => {
   const BTC_ADDRESS = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'
-  const HEADER = `0x${'00'.repeat(80)}`
   const WORD = `0x${'00'.repeat(32)}`
   const ZERO_ADDRESS = `0x${'00'.repeat(20)}`
   /** Of the only transaction in its block. */
@@ -37,8 +30,6 @@ describe('what would change the peg', () => {
     ['removeLockWhitelistAddress(string)', [BTC_ADDRESS]],
     ['setLockWhitelistDisableBlockDelay(int256)', [1]],
     ['voteFeePerKbChange(int256)', [1]],
-    ['receiveHeaders(bytes[])', [[]]],
-    ['receiveHeader(bytes)', [HEADER]],
     ['registerBtcCoinbaseTransaction(bytes,bytes32,bytes,bytes32,bytes32)', ['0x', WORD, PROOF, WORD, WORD]],
     [
       'registerFastBridgeBtcTransaction(bytes,uint256,bytes,bytes32,bytes,address,bytes,bool)',
@@ -46,15 +37,6 @@ describe('what would change the peg', () => {
     ],
     ['updateCollections()', []],
     ['addSignature(bytes,bytes[],bytes)', ['0x', [], '0x']],
-    ['setUnionBridgeContractAddressForTestnet(address)', [ZERO_ADDRESS]],
-    ['increaseUnionBridgeLockingCap(uint256)', [1]],
-    ['setUnionBridgeTransferPermissions(bool,bool)', [true, true]],
-    ['requestUnionBridgeRbtc(uint256)', [1]],
-    ['releaseUnionBridgeRbtc()', []],
-    ['setSuperEvent(bytes)', ['0x']],
-    ['clearSuperEvent()', []],
-    ['setBaseEvent(bytes)', ['0x']],
-    ['clearBaseEvent()', []],
   ]
   for (const [signature, args] of PEG) {
     it(`${signature} fails for who may do it, in words that name it, and changes nothing for a contract`, async () => {
@@ -84,14 +66,6 @@ describe('what would change the peg', () => {
     expect((await scene.ask(signature, args, { privateKey: KEY, onPegNeeded })).failed).toBe(true)
   })
 
-  it('anybody may send headers for a while', async () => {
-    const told: string[] = []
-    const onPegNeeded = (method: string) => void told.push(method)
-    const manner = { privateKey: KEY, onPegNeeded, rules: rulesWithout('rskip200') }
-    await (await setBridgeScene()).ask('receiveHeaders(bytes[])', [[]], manner)
-    expect(told).toEqual(['receiveHeaders'])
-  })
-
   it('can end the whole run', async () => {
     const scene = await setBridgeScene(ruledByKey())
     const onPegNeeded = (method: string, index: number) => {
@@ -107,9 +81,6 @@ describe('what would change the peg', () => {
     ['addUnlimitedLockWhitelistAddress(string)', ['x'], -2n],
     ['addUnlimitedLockWhitelistAddress(string)', [BTC_ADDRESS], -10n],
     ['voteFeePerKbChange(int256)', [1], -10n],
-    ['receiveHeader(bytes)', ['0x00'], -20n],
-    ['requestUnionBridgeRbtc(uint256)', [1], -1n],
-    ['releaseUnionBridgeRbtc()', [], -1n],
     [
       'registerFastBridgeBtcTransaction(bytes,uint256,bytes,bytes32,bytes,address,bytes,bool)',
       ['0x', 0, '0x', WORD, '0x', ZERO_ADDRESS, '0x', false],

@@ -33,8 +33,15 @@ const contract = nativeContract(0x0123n, 'rskip106', [echo, young, old])
 /** Native contracts see no more of their context than the rules, unless their methods do. */
 const contextWith = (...rules: Rule[]) => ({ rules: new Set(rules) }) as unknown as Context
 
-const CALL: PrecompileCall = { kind: 'CALL', caller: new Uint8Array(20), value: 0n, isFromContract: false }
-const priceOf = (input: Uint8Array, ...rules: Rule[]) => contract.gas(input, contextWith(...rules), CALL)
+const CALL: PrecompileCall = {
+  kind: 'CALL',
+  caller: new Uint8Array(20),
+  isAnonymous: false,
+  value: 0n,
+  isFromContract: false,
+}
+const prepare = (input: Uint8Array, ...rules: Rule[]) => contract.prepare(input, contextWith(...rules), CALL)
+const priceOf = (input: Uint8Array, ...rules: Rule[]) => prepare(input, ...rules).price()
 
 const coder = AbiCoder.defaultAbiCoder()
 const call = (signature: string, args: Uint8Array = new Uint8Array(0)) => concatBytes(selectorOf(signature), args)
@@ -42,7 +49,7 @@ const echoArgs = (bytes: string, times: number) => fromHex(coder.encode(['bytes'
 
 async function answerTo(input: Uint8Array, ...rules: Rule[]): Promise<Uint8Array | string> {
   try {
-    return await contract.run(input, contextWith(...rules), CALL)
+    return await prepare(input, ...rules).run()
   } catch (error) {
     if (error instanceof PrecompileFailure) return 'failed'
     throw error

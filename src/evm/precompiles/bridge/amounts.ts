@@ -1,5 +1,5 @@
 import { type BridgeCall, readAs } from './bridgeCall.ts'
-import { cell, decodeNumber, hashedCell } from './cell.ts'
+import { cell, decodeNumber } from './cell.ts'
 
 /** Satoshis for a kilobyte of Bitcoin transaction. */
 export async function feePerKb(call: BridgeCall): Promise<bigint> {
@@ -11,9 +11,4 @@ export const LOCKING_CAP = cell('lockingCap')
 /** Satoshis that the federation may hold in all. */
 export async function lockingCap(call: BridgeCall): Promise<bigint> {
   return (await readAs(call, LOCKING_CAP, decodeNumber)) ?? call.constants.lockingCap.initial
-}
-
-/** Wei that the union contract may be given in all. */
-export async function unionCap(call: BridgeCall): Promise<bigint> {
-  return (await readAs(call, hashedCell('unionBridgeLockingCap'), decodeNumber)) ?? call.constants.union.initialCapWei
 }

@@ -5,9 +5,16 @@ import { decodeRlp } from '../../../base/rlp.ts'
 import { decodeBitcoinHeader } from '../../../bitcoin/header.ts'
 import { decodeCompactTarget } from '../../../bitcoin/target.ts'
 import type { BitcoinNetwork } from '../../../network/bridge/bridgeConstants.ts'
-import { type BridgeCall, readAs } from './bridgeCall.ts'
+import { type BridgeCall, type BridgeReader, readAs } from './bridgeCall.ts'
 import { type Cell, cell, hashedCell, readFixed } from './cell.ts'
-import { decodeStoredBlock, encodeStoredBlock, hashOf, parentHashOf, type StoredBlock } from './storedBlock.ts'
+import {
+  decodeStoredBlock,
+  encodeStoredBlock,
+  hashOf,
+  parentHashOf,
+  type StoredBlock,
+  workOfTarget,
+} from './storedBlock.ts'
 
 const HEAD = cell('blockStoreChainHead')
 const HASH_BYTES = 32
@@ -18,18 +25,12 @@ const heightCell = (height: number) => hashedCell('btcBlockHeight', height)
 /** What the Bridge knows of Bitcoin before anybody told it anything: the first block and, where there is one, a checkpoint. */
 export function firstBlocks({ genesisHeader, checkpoints }: BitcoinNetwork): readonly [StoredBlock, ...StoredBlock[]] {
   const target = decodeCompactTarget(decodeBitcoinHeader(genesisHeader).bits)
-  const genesis = { height: 0, work: (1n << 256n) / (target + 1n), header: genesisHeader }
+  const genesis = { height: 0, work: workOfTarget(target), header: genesisHeader }
   return checkpoints === undefined ? [genesis] : [genesis, checkpoints.first]
 }
 
-/** The best block that the Bridge knows. */
-export async function readHead(call: BridgeCall): Promise<StoredBlock> {
-  const [genesis, checkpoint] = firstBlocks(call.constants.bitcoin)
-  return (await readAs(call, HEAD, decodeStoredBlock)) ?? checkpoint ?? genesis
-}
-
 /** The block of a hash (in the order that people read), on the best chain or beside it. */
-export async function readBlock(call: BridgeCall, hash: Bytes): Promise<StoredBlock | undefined> {
+export async function readBlock(call: BridgeReader, hash: Bytes): Promise<StoredBlock | undefined> {
   const known = await readAs(call, blockCell(hash), decodeStoredBlock)
   return known ?? firstBlocks(call.constants.bitcoin).find((block) => equalBytes(hashOf(block), hash))
 }
@@ -43,11 +44,26 @@ export async function openBitcoinChain(call: BridgeCall): Promise<StoredBlock> {
   if (head !== undefined) return head
   const blocks = firstBlocks(call.constants.bitcoin)
   for (const block of blocks) {
-    await call.write(blockCell(hashOf(block)), encodeStoredBlock(block, call.rules))
-    await call.write(HEAD, encodeStoredBlock(block, call.rules))
-    if (call.rules.has('rskip199')) call.save(heightCell(block.height), encodeString(hashOf(block)))
+    await storeBlock(call, block)
+    await setHead(call, block)
   }
   return blocks.at(-1) ?? blocks[0]
+}
+
+/** Stored blocks stay, also when the call fails. */
+export async function storeBlock(call: BridgeCall, block: StoredBlock): Promise<void> {
+  await call.write(blockCell(hashOf(block)), encodeStoredBlock(block, call.rules))
+}
+
+/** Makes a stored block the best one. */
+export async function setHead(call: BridgeCall, block: StoredBlock): Promise<void> {
+  await call.write(HEAD, encodeStoredBlock(block, call.rules))
+  indexHeight(call, block.height, hashOf(block))
+}
+
+/** Makes a block of the best chain the one that its height leads to (RSKIP-199). */
+export function indexHeight(call: BridgeCall, height: number, hash: Bytes): void {
+  if (call.rules.has('rskip199')) call.save(heightCell(height), encodeString(hash))
 }
 
 /** The block this far below the best one; undefined when the chain cannot be followed so far. */

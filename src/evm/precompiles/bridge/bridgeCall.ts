@@ -14,6 +14,8 @@ export interface BridgeCall extends PrecompileCall {
   readonly constants: BridgeConstants
   readonly rules: Rules
   readonly blockNumber: number
+  /** Seconds since 1970. */
+  readonly blockTimestamp: number
   /** Undefined: nobody signed anything; only that makes a "local call". */
   readonly transaction: Transaction | undefined
   readonly world: World
@@ -27,6 +29,9 @@ export interface BridgeCall extends PrecompileCall {
   /** Tells the block that the method needs the peg; may throw. */
   onPegNeeded(): void
 }
+
+/** The part of a call that only reads. */
+export type BridgeReader = Pick<BridgeCall, 'constants' | 'read' | 'pause'>
 
 export interface OpenBridgeCall {
   readonly call: BridgeCall
@@ -44,6 +49,7 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     constants: block.bridge,
     rules,
     blockNumber: block.number,
+    blockTimestamp: block.timestamp,
     transaction,
     world,
     read: (cell) => world.getStorage(BRIDGE_ADDRESS, cell.slot),
@@ -62,7 +68,11 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
 }
 
 /** A cell's content; undefined when the cell is empty. Throws `UndecodableCell`. */
-export async function readAs<T>(call: BridgeCall, cell: Cell, decode: (bytes: Bytes) => T): Promise<T | undefined> {
+export async function readAs<T>(
+  call: Pick<BridgeReader, 'read'>,
+  cell: Cell,
+  decode: (bytes: Bytes) => T,
+): Promise<T | undefined> {
   const bytes = await call.read(cell)
   return bytes === undefined ? undefined : decodeCell(cell, bytes, decode)
 }

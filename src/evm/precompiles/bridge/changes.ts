@@ -1,7 +1,6 @@
 import { type Bytes, equalBytes } from '../../../base/bytes.ts'
 import { encodeString } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
-import { BITCOIN_HEADER_BYTES } from '../../../bitcoin/header.ts'
 import { openPartialMerkleTree } from '../../../bitcoin/partialMerkleTree.ts'
 import { doubleSha256 } from '../../../bitcoin/sha256.ts'
 import { PrecompileFailure } from '../precompile.ts'
@@ -15,7 +14,6 @@ import { hashOfAddress } from './whitelist.ts'
 
 const UNAUTHORISED = -10n
 const INVALID_ADDRESS = -2n
-const NOT_A_HEADER = -20n
 const NEGATIVE_FEE = -1n
 const EXCESSIVE_FEE = -2n
 const FAST_BRIDGE_ERROR = -900n
@@ -60,11 +58,6 @@ export async function increaseLockingCap(call: BridgeCall, satoshis: bigint): Pr
   const isAllowed = satoshis >= cap && satoshis <= cap * largestFactor
   call.save(LOCKING_CAP, encodeString(minimalBytes(isAllowed ? satoshis : cap)))
   return isAllowed
-}
-
-/** A header is only taken from the outside when it is proven; what is none is told at once. */
-export function receiveHeader(call: BridgeCall, header: Bytes): bigint {
-  return header.length === BITCOIN_HEADER_BYTES ? needsPeg(call) : NOT_A_HEADER
 }
 
 export async function registerCoinbase(

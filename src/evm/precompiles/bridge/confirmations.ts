@@ -1,7 +1,7 @@
 import { type Bytes, equalBytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import { decodeRlp, requireList } from '../../../base/rlp.ts'
-import { isSearched, openBitcoinChain, readAtHeight, readBlock, readHead } from './bitcoinChain.ts'
+import { isSearched, openBitcoinChain, readAtHeight, readBlock } from './bitcoinChain.ts'
 import { type BridgeCall, readAs } from './bridgeCall.ts'
 import { hashedCell, readFixed } from './cell.ts'
 import { checkBranch, reduceBranch } from './merkleBranch.ts'
@@ -22,7 +22,7 @@ const WRONG_BRANCH = -5n
 
 type Hashes = readonly Bytes[]
 
-/** The price of {@link confirmations}: more for a block that lies deep and for a long branch. */
+/** The price of {@link confirmations}: more for a block that lies deep and for a long branch. Asking opens the Bitcoin chain. */
 export async function confirmationsGas(
   call: BridgeCall,
   _transaction: Bytes,
@@ -30,9 +30,10 @@ export async function confirmationsGas(
   _path: bigint,
   branch: Hashes,
 ): Promise<bigint> {
+  const head = await openBitcoinChain(call)
   const found = await readBlock(call, block)
   if (found === undefined) return BASE_GAS
-  const depth = depthOf(found, await readHead(call))
+  const depth = depthOf(found, head)
   return depth > MOST_DEPTH ? BASE_GAS : BASE_GAS + STEP_GAS * BigInt(depth) + HASH_GAS * BigInt(branch.length)
 }
 

@@ -14,12 +14,6 @@ export function requireHolder(call: BridgeCall): Promise<void> {
   return requireMember(call, HOLDERS)
 }
 
-export async function receiveHeaders(call: BridgeCall): Promise<void> {
-  const isPublic = call.rules.has('rskip124') && !call.rules.has('rskip200')
-  if (!isPublic) await requireHolder(call)
-  needsPeg(call)
-}
-
 export async function updateCollections(call: BridgeCall): Promise<void> {
   await requireHolder(call)
   needsPeg(call)

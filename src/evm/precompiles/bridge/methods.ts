@@ -1,5 +1,5 @@
 import { ALWAYS, LOCAL, localAndUntil, localSince, localUntil, since, until } from './access.ts'
-import { feePerKb, lockingCap, unionCap } from './amounts.ts'
+import { feePerKb, lockingCap } from './amounts.ts'
 import {
   bestHeader,
   bestHeight,
@@ -15,7 +15,6 @@ import {
   changeWhitelist,
   delayWhitelistEnd,
   increaseLockingCap,
-  receiveHeader,
   registerCoinbase,
   registerFastBridge,
   registerTransaction,
@@ -25,14 +24,24 @@ import {
 import { confirmations, confirmationsGas, hasCoinbase } from './confirmations.ts'
 import { activeRedeemScript, describeFederation, pendingHash, pendingKey, pendingSize } from './federationMethods.ts'
 import { activeFederation, activeSince, proposedFederation, retiringFederation } from './federations.ts'
-import { addSignature, receiveHeaders, updateCollections } from './membersOnly.ts'
+import { addSignature, updateCollections } from './membersOnly.ts'
 import { act, type BridgeMethod, change, read } from './method.ts'
 import { isProcessed, minimumPegIn, processedHeight } from './peginMethods.ts'
 import { nextPegoutBlock, nextPegoutFee, pegoutFeeOf, queuedPegouts } from './pegoutMethods.ts'
+import { receiveHeader, receiveHeaders } from './receiveHeaders.ts'
 import { receiveHeadersGas } from './receiveHeadersGas.ts'
 import { releaseBtc } from './releaseBtc.ts'
 import { stateForDebugging, stateForProposed, stateForSigners } from './states.ts'
-import { changeUnionEvent, moveUnionFunds, ruleUnion, unionContract, unionEvent } from './union.ts'
+import {
+  clearUnionEvent,
+  increaseUnionCap,
+  releaseFunds,
+  requestFunds,
+  setUnionContract,
+  setUnionEvent,
+  setUnionPermissions,
+} from './union.ts'
+import { unionCap, unionContract, unionEvent } from './unionCells.ts'
 import { whitelistAddress, whitelistEntry, whitelistSize } from './whitelist.ts'
 
 const active = describeFederation(activeFederation)
@@ -133,27 +142,20 @@ export const METHODS: readonly BridgeMethod[] = [
   read('getUnionBridgeLockingCap', [], 'uint256', 3000n, since('rskip502'), unionCap),
   read('getSuperEvent', [], 'bytes', 3000n, since('rskip529'), unionEvent('superEvent')),
   read('getBaseEvent', [], 'bytes', 3000n, since('rskip529'), unionEvent('baseEvent')),
-  change(
-    'setUnionBridgeContractAddressForTestnet',
-    ['address'],
-    'int256',
-    8000n,
-    since('rskip502'),
-    ruleUnion('address'),
-  ),
-  change('increaseUnionBridgeLockingCap', ['uint256'], 'int256', 8000n, since('rskip502'), ruleUnion('cap')),
+  change('setUnionBridgeContractAddressForTestnet', ['address'], 'int256', 8000n, since('rskip502'), setUnionContract),
+  change('increaseUnionBridgeLockingCap', ['uint256'], 'int256', 8000n, since('rskip502'), increaseUnionCap),
   change(
     'setUnionBridgeTransferPermissions',
     ['bool', 'bool'],
     'int256',
     8000n,
     since('rskip502'),
-    ruleUnion('permissions'),
+    setUnionPermissions,
   ),
-  change('requestUnionBridgeRbtc', ['uint256'], 'int256', 8000n, since('rskip502'), moveUnionFunds),
-  change('releaseUnionBridgeRbtc', [], 'int256', 8000n, since('rskip502'), moveUnionFunds),
-  act('setSuperEvent', ['bytes'], 8000n, since('rskip529'), changeUnionEvent),
-  act('clearSuperEvent', [], 8000n, since('rskip529'), changeUnionEvent),
-  act('setBaseEvent', ['bytes'], 8000n, since('rskip529'), changeUnionEvent),
-  act('clearBaseEvent', [], 8000n, since('rskip529'), changeUnionEvent),
+  change('requestUnionBridgeRbtc', ['uint256'], 'int256', 8000n, since('rskip502'), requestFunds),
+  change('releaseUnionBridgeRbtc', [], 'int256', 8000n, since('rskip502'), releaseFunds),
+  act('setSuperEvent', ['bytes'], 8000n, since('rskip529'), setUnionEvent('superEvent')),
+  act('clearSuperEvent', [], 8000n, since('rskip529'), clearUnionEvent('superEvent')),
+  act('setBaseEvent', ['bytes'], 8000n, since('rskip529'), setUnionEvent('baseEvent')),
+  act('clearBaseEvent', [], 8000n, since('rskip529'), clearUnionEvent('baseEvent')),
 ]

@@ -1,6 +1,5 @@
 import { type Bytes, concatBytes, padLeft } from '../../../base/bytes.ts'
 import { toWord } from '../../../base/integer.ts'
-import { keccak256 } from '../../../base/keccak.ts'
 import { recoverPublicKey } from '../../../base/secp256k1.ts'
 import { hash160 } from '../../../bitcoin/hash160.ts'
 import { encodeAddress } from '../../../bitcoin/script.ts'
@@ -10,6 +9,7 @@ import { transfer } from '../../accounts.ts'
 import { encodeResult } from '../native/abi.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import type { BridgeCall } from './bridgeCall.ts'
+import { eventTopic } from './eventTopic.ts'
 import { pegoutFee } from './pegoutMethods.ts'
 import { addRequest } from './pegoutQueue.ts'
 
@@ -18,13 +18,9 @@ const LOW_AMOUNT = 1n
 const CALLER_IS_CONTRACT = 2n
 const FEE_ABOVE_VALUE = 3n
 
-const REJECTED = topic('release_request_rejected(address,uint256,int256)')
-const RECEIVED = topic('release_request_received(address,string,uint256)')
-const RECEIVED_EARLY = topic('release_request_received(address,bytes,uint256)')
-
-function topic(event: string): Bytes {
-  return keccak256(new TextEncoder().encode(event))
-}
+const REJECTED = eventTopic('release_request_rejected(address,uint256,int256)')
+const RECEIVED = eventTopic('release_request_received(address,string,uint256)')
+const RECEIVED_EARLY = eventTopic('release_request_received(address,bytes,uint256)')
 
 /**
  * Asks for the value in bitcoins, to be sent to the Bitcoin address of the key that signed the transaction. The request waits in the

@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, padLeft } from '../../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../../base/integer.ts'
-import { BITCOIN_HEADER_BYTES, bitcoinBlockHash } from '../../../bitcoin/header.ts'
+import { BITCOIN_HEADER_BYTES, bitcoinBlockHash, parentHashOfHeader } from '../../../bitcoin/header.ts'
 import type { BitcoinCheckpoint } from '../../../network/bridge/bridgeConstants.ts'
 import type { Rules } from '../../../network/rules.ts'
 
@@ -11,6 +11,9 @@ const HEIGHT_BYTES = 4
 const WORK_BYTES = 32
 const EARLY_WORK_BYTES = 12
 const BEHIND_WORK = HEIGHT_BYTES + BITCOIN_HEADER_BYTES
+
+/** How many hashes a block with this target takes on average. */
+export const workOfTarget = (target: bigint) => (1n << 256n) / (target + 1n)
 
 /** The work of the chain (12 bytes before RSKIP-454), the height, the header. */
 export function encodeStoredBlock({ work, height, header }: StoredBlock, rules: Rules): Bytes {
@@ -38,7 +41,7 @@ export function decodeStoredBlock(bytes: Bytes): StoredBlock {
 export const hashOf = ({ header }: StoredBlock) => bitcoinBlockHash(header)
 
 /** The parent's hash in the same order. */
-export const parentHashOf = ({ header }: StoredBlock) => header.slice(4, 36).reverse()
+export const parentHashOf = ({ header }: StoredBlock) => parentHashOfHeader(header)
 
 /** The root of the transactions' tree in the same order. */
 export const merkleRootOf = ({ header }: StoredBlock) => header.slice(36, 68).reverse()

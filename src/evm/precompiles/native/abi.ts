@@ -9,9 +9,10 @@ import {
   bytes,
   bytes32,
   type Codec,
+  decodeText,
   encodeNumber,
   number,
-  readSize,
+  readOffset,
   string,
 } from './abiCodecs.ts'
 
@@ -59,16 +60,19 @@ export function selectorOf(signature: string): Bytes {
 }
 
 /**
- * The values of these types in the data behind a selector, or undefined when it cannot be decoded. Byte strings are views into it;
- * what comes behind the values is not looked at.
+ * Reads the values of these types from the data after a selector; undefined when it cannot be decoded. Byte strings are views into
+ * the data, texts are decoded when the returned function is called (a price is asked for before it is paid), and what follows the
+ * values is not looked at.
  */
 export function decodeArguments<const T extends readonly ArgumentType[]>(
   types: T,
   encoded: Bytes,
-): ArgumentsOf<T> | undefined {
+): (() => ArgumentsOf<T>) | undefined {
   try {
-    const values = types.map((type, i) => decodeArgument(type, encoded, 32 * i))
-    return values as readonly unknown[] as ArgumentsOf<T> // `map` knows no tuples
+    const values = types.map((type, i) => decodeArgument(type === 'string' ? 'bytes' : type, encoded, 32 * i))
+    const read = (value: unknown, i: number) =>
+      types[i] === 'string' && value instanceof Uint8Array ? decodeText(value) : value
+    return () => values.map(read) as readonly unknown[] as ArgumentsOf<T> // `map` knows no tuples
   } catch (error) {
     if (!(error instanceof AbiError)) throw error
     return undefined
@@ -77,7 +81,7 @@ export function decodeArguments<const T extends readonly ArgumentType[]>(
 
 function decodeArgument<T extends ArgumentType>(type: T, encoded: Bytes, place: number): AbiValues[T] {
   const codec: Codec<AbiValues[T]> = CODECS[type]
-  return codec.decode(encoded, codec.isDynamic ? readSize(encoded, place) : place)
+  return codec.decode(encoded, codec.isDynamic ? readOffset(encoded, place) : place)
 }
 
 /** The output of a method with one result; an empty `bytes` or `string` is 96 bytes (C 9). Throws a {@link PrecompileFailure} when the value does not fit. */

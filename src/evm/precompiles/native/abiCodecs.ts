@@ -32,13 +32,26 @@ function readNumber(encoded: Bytes, offset: number): bigint {
   return encoded.length === 0 ? 0n : BigInt.asIntN(256, bytesToBigint(slice(encoded, offset, WORD)))
 }
 
-/** Of a length or an offset only the low 32 bits count, with a sign. */
-export function readSize(encoded: Bytes, offset: number): number {
+/** A length, a truth or an offset inside an array: of the word only the low 32 bits count, with a sign. */
+function readSize(encoded: Bytes, offset: number): number {
   if (encoded.length === 0) return 0
   requireRoom(encoded, offset, WORD)
-  let size = 0 // without a view of the word: hostile arrays have ten thousands of them
-  for (let i = offset + WORD - 4; i < offset + WORD; i++) size = (size << 8) | (encoded[i] ?? 0)
-  return size
+  return lowBits(encoded, offset)
+}
+
+/**
+ * Where the value of a dynamic argument begins. Unlike any other word this one may begin at the end of the data or go beyond it:
+ * what is missing counts as zeros (CallTransaction.Function of the reference reads it with a decoder of its own).
+ */
+export function readOffset(encoded: Bytes, place: number): number {
+  requireRoom(encoded, place, 0)
+  return lowBits(encoded, place)
+}
+
+function lowBits(encoded: Bytes, offset: number): number {
+  let bits = 0 // without a view of the word: hostile arrays have ten thousands of them
+  for (let i = offset + WORD - 4; i < offset + WORD; i++) bits = (bits << 8) | (encoded[i] ?? 0)
+  return bits
 }
 
 export function encodeNumber(value: bigint): Bytes {
@@ -90,9 +103,11 @@ export const bytes: Codec<Bytes> = {
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
+export const decodeText = (encoded: Bytes) => utf8.decode(encoded)
+
 export const string: Codec<string> = {
   isDynamic: true,
-  decode: (encoded, offset) => utf8.decode(bytes.decode(encoded, offset)),
+  decode: (encoded, offset) => decodeText(bytes.decode(encoded, offset)),
   encode: (value) => bytes.encode(new TextEncoder().encode(value)),
 }
 

@@ -2,7 +2,7 @@ import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Rule, Rules } from '../../../network/rules.ts'
 import type { Context } from '../../context.ts'
-import { type Precompile, PrecompileFailure } from '../precompile.ts'
+import { type Precompile, PrecompileFailure, type PreparedCall } from '../precompile.ts'
 import {
   type AbiType,
   type AbiValue,
@@ -32,53 +32,48 @@ export interface MethodEntry<Inputs extends readonly ArgumentType[], Output exte
 export interface NativeMethod {
   readonly selector: Bytes
   isActive(rules: Rules): boolean
-  /** The price of an input with this method's selector; undefined when its arguments cannot be decoded. */
-  gas(input: Bytes): bigint | undefined
-  /** The output for such an input; throws a `PrecompileFailure` when the call fails. */
-  run(input: Bytes, context: Context): Promise<Bytes>
+  /** A call with this method's selector; undefined when its arguments cannot be decoded. */
+  prepare(input: Bytes, context: Context): PreparedCall | undefined
 }
 
 export function defineMethod<const Inputs extends readonly ArgumentType[], Output extends AbiType>(
   entry: MethodEntry<Inputs, Output>,
 ): NativeMethod {
   const { since, until, inputs, output, gas } = entry
-  // The price is asked for before it is paid: texts may be long, and that they are there can be seen without reading them.
-  const unread = inputs.map((type) => (type === 'string' ? 'bytes' : type))
   return {
     selector: selectorOf(`${entry.name}(${inputs.join(',')})`),
     isActive: (rules) => (since === undefined || rules.has(since)) && (until === undefined || !rules.has(until)),
-    gas(input) {
-      if (typeof gas === 'bigint') return decodeArguments(unread, argumentsIn(input)) && gas
-      const args = decodeArguments(inputs, argumentsIn(input))
-      return args && gas(args, input.length)
-    },
-    async run(input, context) {
-      const args = decodeArguments(inputs, argumentsIn(input))
-      if (args === undefined) throw new PrecompileFailure(`${entry.name} cannot read its arguments`)
-      return encodeResult(output, await entry.run(args, context))
+    prepare(input, context) {
+      const args = decodeArguments(inputs, input.subarray(SELECTOR_BYTES))
+      if (args === undefined) return undefined
+      return {
+        price: () => (typeof gas === 'bigint' ? gas : gas(args(), input.length)),
+        run: async () => encodeResult(output, await entry.run(args(), context)),
+      }
     },
   }
 }
 
-const argumentsIn = (input: Bytes) => input.subarray(4)
+const SELECTOR_BYTES = 4
 
-/** A precompile that is called like a Solidity contract (C 6.7): a call that it does not understand costs nothing and fails. */
+/** What a call comes to that no method understands: it costs nothing and fails. */
+const NOT_UNDERSTOOD: PreparedCall = {
+  price: () => 0n,
+  run() {
+    throw new PrecompileFailure('no method takes this input')
+  },
+}
+
+/** A precompile that is called like a Solidity contract (C 6.7). */
 export function nativeContract(address: bigint, since: Rule, methods: readonly NativeMethod[]): Precompile {
   const bySelector = new Map(methods.map((method) => [toHex(method.selector), method]))
-
-  function findMethod(input: Bytes, rules: Rules): NativeMethod | undefined {
-    const method = bySelector.get(toHex(input.subarray(0, 4)))
-    return method?.isActive(rules) ? method : undefined
-  }
-
   return {
     address,
     since,
-    gas: (input, { rules }) => findMethod(input, rules)?.gas(input) ?? 0n,
-    run(input, context) {
-      const method = findMethod(input, context.rules)
-      if (method === undefined) throw new PrecompileFailure('there is no such method')
-      return method.run(input, context)
+    prepare(input, context) {
+      const method = bySelector.get(toHex(input.subarray(0, SELECTOR_BYTES)))
+      const call = method?.isActive(context.rules) ? method.prepare(input, context) : undefined
+      return call ?? NOT_UNDERSTOOD
     },
   }
 }

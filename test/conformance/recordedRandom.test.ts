@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { systemClock } from '../../src/base/clock.ts'
+import { parseExportLine } from '../../src/chain/import/exportLine.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { openTestChain } from '../_helpers/chain.ts'
+import { describeVectorText, vectorPath } from '../_helpers/vectors.ts'
+
+async function openRegtest(): Promise<Chain> {
+  const chain = await openTestChain({ network: regtest, clock: systemClock })
+  onTestFinished(() => chain.close())
+  return chain
+}
+
+/** Imports lines of the reference's export format; answers how far that went, and what ended it. */
+async function importLines(text: string): Promise<{ readonly imported: number; readonly end?: unknown }> {
+  const chain = await openRegtest()
+  let imported = 0
+  for (const line of text.trim().split('\n')) {
+    try {
+      await chain.importer.importBlock(parseExportLine(line, regtest))
+    } catch (end) {
+      return { imported, end }
+    }
+    imported++
+  }
+  return { imported }
+}
+
+const folder = vectorPath('recorded/random')
+const files = existsSync(folder) ? readdirSync(folder) : []
+
+/** Chains of random transactions that the reference mined: of the EVM, of every Bridge method, around activations, in siblings. */
+describe.skipIf(files.length === 0)('recorded/random', () => {
+  it('has eleven chains', () => expect(files).toHaveLength(11))
+
+  for (const file of files) {
+    it(file, { timeout: 120_000 }, async () => {
+      const text = gunzipSync(readFileSync(join(folder, file))).toString()
+      expect(await importLines(text)).toEqual({ imported: text.trim().split('\n').length })
+    })
+  }
+})
+
+/** What follows these blocks needs the rest of the peg. */
+const PEG_BEGINS = [
+  ['recorded/chainP0/export-blocks.csv', 'updateCollections', 10],
+  ['recorded/chainP/export-blocks.csv', 'registerBtcTransaction', 43],
+] as const
+
+for (const [file, method, number] of PEG_BEGINS) {
+  describeVectorText(file, (text) => {
+    it(`is imported up to its first ${method}`, async () => {
+      const { imported, end } = await importLines(text)
+      expect(imported).toBe(number) // with genesis
+      expect(end).toMatchObject({ kind: 'pegNotSupported', number, method })
+    })
+  })
+}
