@@ -9,6 +9,7 @@ import { NotExecutable } from '../../src/chain/requireExecutable.ts'
 import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/evm.ts'
 import type { Log } from '../../src/model/log.ts'
 import { recoverSender, signTransaction, type Transaction } from '../../src/model/transaction.ts'
+import type { World } from '../../src/state/world.ts'
 import { BLOCK } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, type MemoryWorld } from '../_helpers/memoryWorld.ts'
 import { describeVectors, readVectorText, vectorPath } from '../_helpers/vectors.ts'
@@ -102,7 +103,10 @@ function transactionOf({ transaction }: StateCase): Transaction {
   return signTransaction(to === '' ? fields : { ...fields, to: bytesOf(to) }, BLOCK.chainId, bytesOf(secretKey))
 }
 
-/** Executes the case's transaction, if it can be; its fee goes to the coinbase, as it does where there is no REMASC. */
+/**
+ * Executes the case's transaction, if it can be. As in the reference, the fee is credited before the accounts that destroyed
+ * themselves go: to the coinbase, since these cases have no REMASC.
+ */
 async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: Hex; logs: readonly Log[] }> {
   let execution: Execution | undefined
   const evm = createEvm()
@@ -115,11 +119,13 @@ async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: 
   const block = environmentOf(given)
   const transaction = transactionOf(given)
   const gas = { gasAvailable: block.gasLimit, listGasLimit: block.gasLimit }
-  const setup = { evm: watched, world, block, index: 0, ...gas }
+  const keepsDestroyed: World = { ...world, deleteAccount: async () => undefined }
+  const setup = { evm: watched, world: keepsDestroyed, block, index: 0, ...gas }
   const sender = recoverSender(transaction, BLOCK.chainId) ?? expect.fail('nobody signed')
   try {
-    const { feeWei } = await executeTransaction(setup, transaction, sender)
+    const { feeWei, deleted } = await executeTransaction(setup, transaction, sender)
     await addBalance(world, block.coinbase, feeWei)
+    for (const address of deleted) await world.deleteAccount(address)
   } catch (error) {
     if (!(error instanceof NotExecutable)) throw error
   }
@@ -162,5 +168,40 @@ describeVectors<Index>('eth-json/index.json', ({ state }) => {
     for (const name of Object.keys(LEFT_OUT)) {
       expect(state.some(({ excludedCases }) => excludedCases.includes(name))).toBe(true)
     }
+  })
+})
+
+it('a coinbase that destroys itself takes its fee along, as in the reference', async () => {
+  const coinbase = '2adc25665018aa1fe0e6bc666dac8fc2697ff9ba'
+  const sender = 'a94f5374fce5edbc8e2a8697c15331677e6ebf0b'
+  const heir = '00000000000000000000000000000000000000aa'
+  const plain = { nonce: '0', code: '0x', storage: {} }
+  await check({
+    env: {
+      currentCoinbase: coinbase,
+      currentDifficulty: '256',
+      currentGasLimit: '10000000',
+      currentNumber: '0',
+      currentTimestamp: '1',
+    },
+    transaction: {
+      data: '0x',
+      gasLimit: '100000',
+      gasPrice: '80',
+      nonce: '0',
+      secretKey: '45a915e4d060149eb4365960e6a7a45f334393093061116b197e3240065ff2d8',
+      to: coinbase,
+      value: '1',
+    },
+    pre: {
+      [coinbase]: { ...plain, balance: '7', code: `0x73${heir}ff` },
+      [sender]: { ...plain, balance: '1000000000' },
+    },
+    post: {
+      [sender]: { ...plain, nonce: '1', balance: '' },
+      [heir]: { ...plain, balance: '8' },
+    },
+    logs: [],
+    out: '0x',
   })
 })
