@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type OutgoingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../src/base/clock.ts'
+import { toHex } from '../../src/base/hex.ts'
+import { keysFileIn } from '../../src/config/dataFiles.ts'
+import { openKeyStore } from '../../src/keys/keyStore.ts'
+import { signFrom } from '../_helpers/chain.ts'
+import { type Service, startService } from '../_helpers/service.ts'
+
+const BODY_LIMIT = 100_000
+const CHAIN_ID = call('eth_chainId')
+const CHAIN_ANSWER = { jsonrpc: '2.0', id: 1, result: '0x21' }
+/** Its gas does not cover its basic cost. */
+const REFUSED = toHex(signFrom(0, { gasLimit: 1n }))
+const NOBODY = '0x000000000000000000000000000000000000dead'
+
+let folder = ''
+let service: Service
+const keys = { any: '', mainnet: '', reader: '', slow: '', daily: '' }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scion-hosted-'))
+  const store = await openKeyStore(keysFileIn(folder), systemClock)
+  const create = async (...[grant]: Parameters<typeof store.create>) => (await store.create(grant)).key
+  keys.any = await create({ name: 'any', network: 'all' })
+  keys.mainnet = await create({ name: 'mainnet', network: 'mainnet' })
+  keys.reader = await create({ name: 'reader', network: 'all', methods: ['eth_blockNumber'] })
+  keys.slow = await create({ name: 'slow', network: 'all', limits: { requestsPerSecond: 1 } })
+  keys.daily = await create({ name: 'daily', network: 'all', limits: { requestsPerDay: 2 } })
+  await store.close()
+  const limits = ['--body-limit-bytes', `${BODY_LIMIT}`, '--response-limit-bytes', '5000', '--call-timeout-ms', '0']
+  const flags = ['--profile', 'hosted', '--networks', 'mainnet,regtest', ...limits]
+  service = await startService(flags, folder)
+})
+
+afterAll(async () => {
+  await service.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function call(method: string, params: unknown = [], id: unknown = 1): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, method, params })
+}
+
+interface Sent {
+  readonly verb?: string
+  readonly path?: string
+  readonly headers?: OutgoingHttpHeaders
+  readonly body?: string
+}
+
+interface Got {
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+}
+
+/** With a length a POST is read straight off the socket, in chunks by Node's parser; what is answered must not differ. */
+type Framing = 'with a length' | 'in chunks'
+
+function send({ verb = 'POST', path, headers, body = '' }: Sent, framing: Framing = 'with a length'): Promise<Got> {
+  const length: OutgoingHttpHeaders = framing === 'with a length' ? { 'content-length': Buffer.byteLength(body) } : {}
+  const given = { 'content-type': 'application/json', ...(verb === 'POST' ? length : {}), ...headers }
+  return new Promise((resolve, reject) => {
+    const options = { method: verb, headers: given, agent: false }
+    const sending = request(`${service.base}${path ?? `/regtest/${keys.any}`}`, options, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }))
+    })
+    sending.on('error', reject)
+    if (verb === 'POST') sending.write(body)
+    sending.end()
+  })
+}
+
+/** Status, id and code of an answer that is one object. */
+async function ask(sent: Sent, framing?: Framing) {
+  const { status, text } = await send(sent, framing)
+  const { id, error } = JSON.parse(text)
+  return { status, id, code: error?.code }
+}
+
+describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) => {
+  test.each<[what: string, body: string, id: unknown, code: number]>([
+    ['what is not JSON', '{bad json', null, -32700],
+    ['an empty body', '', null, -32700],
+    ['a scalar', '5', null, -32600],
+    ['an empty batch', '[]', null, -32600],
+    ['another version of JSON-RPC', '{"jsonrpc":"1.0","id":1,"method":"eth_chainId"}', null, -32600],
+    ['an envelope without method', '{"jsonrpc":"2.0","id":1}', null, -32600],
+    ['a scalar as params', '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":5}', null, -32600],
+    ['a batch beyond the limit', `[${Array(51).fill(CHAIN_ID).join()}]`, null, -32600],
+    ['too many parameters', call('eth_chainId', [1]), 1, -32602],
+    ['too few parameters', call('eth_getBalance'), 1, -32602],
+    ['a parameter of another form', call('eth_getBalance', ['0x12', 'latest'], 'x'), 'x', -32602],
+    ['a parameter of no such name', call('eth_getBalance', { owner: NOBODY }), 1, -32602],
+    ['a transaction for another chain', call('eth_sendRawTransaction', ['0xc0']), 1, -32602],
+    ['a call at an unknown block', call('eth_call', [{ to: NOBODY }, '0x99']), 1, -32602],
+    ['state of an unknown block', call('eth_getBalance', [NOBODY, '0x99']), 1, -32600],
+  ])('%s: 400', async (_, body, id, code) => {
+    expect(await ask({ body }, framing)).toEqual({ status: 400, id, code })
+  })
+
+  test.each<[what: string, body: string, code: number | undefined]>([
+    ['an answer', CHAIN_ID, undefined],
+    ['an unknown method', call('eth_nosuch'), -32601],
+    ['an empty method', call(''), -32601],
+    ['a revert', call('eth_call', [{ data: '0x600160005260206000fd' }, 'latest']), -32015],
+    ['an estimate that finds no gas', call('eth_estimateGas', [{ data: '0xfe' }]), -32000],
+    ['a refused transaction', call('eth_sendRawTransaction', [REFUSED]), -32010],
+    ['an answer that is too long', call('eth_call', [{ data: '0x6117706000f3' }, 'latest']), -32011],
+  ])('%s: 200', async (_, body, code) => {
+    expect(await ask({ body }, framing)).toEqual({ status: 200, id: 1, code })
+  })
+
+  test('a batch is 200 whatever is in it, and none of a notification', async () => {
+    const batch = `[${call('eth_chainId', [1])},5,${call('eth_nosuch')},{"jsonrpc":"2.0","method":"eth_chainId"}]`
+    const { status, text } = await send({ body: batch }, framing)
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toMatchObject([
+      { id: 1, error: { code: -32602 } },
+      { id: null, error: { code: -32600 } },
+      { id: 1, error: { code: -32601 } },
+    ])
+    const most = await send({ body: `[${Array(50).fill(CHAIN_ID).join()}]` }, framing)
+    expect([most.status, JSON.parse(most.text)]).toEqual([200, Array(50).fill(CHAIN_ANSWER)])
+  })
+
+  test.each([
+    ['a notification', '{"jsonrpc":"2.0","method":"eth_chainId"}'],
+    ['a notification that fails', '{"jsonrpc":"2.0","method":"eth_chainId","params":[1]}'],
+    ['a batch of notifications', '[{"jsonrpc":"2.0","method":"eth_chainId"}]'],
+  ])('%s: 200 and nothing', async (_, body) => {
+    expect(await send({ body }, framing)).toMatchObject({ status: 200, text: '', headers: { 'content-length': '0' } })
+  })
+
+  test.each<[what: string, status: number, code: number, path: () => string]>([
+    ['no key', 401, -32001, () => '/regtest'],
+    ['no key and no network', 401, -32001, () => '/'],
+    ['a wrong key', 401, -32001, () => '/regtest/wrong'],
+    ['a key of another network', 403, -32003, () => `/regtest/${keys.mainnet}`],
+  ])('%s: %i, before the body is looked at', async (_, status, code, path) => {
+    const bodies = [CHAIN_ID, '{bad json', 'x'.repeat(BODY_LIMIT + 1)]
+    for (const body of bodies) expect(await ask({ path: path(), body }, framing)).toEqual({ status, id: null, code })
+    const foreign = { path: path(), body: CHAIN_ID, headers: { 'content-type': 'text/plain' } }
+    expect(await ask(foreign, framing)).toEqual({ status, id: null, code })
+  })
+
+  test('a method that the key does not open: 403; in a batch an item like others', async () => {
+    const path = `/regtest/${keys.reader}`
+    expect(await ask({ path, body: call('eth_blockNumber') }, framing)).toMatchObject({ status: 200, code: undefined })
+    expect(await ask({ path, body: CHAIN_ID }, framing)).toEqual({ status: 403, id: 1, code: -32003 })
+    const batch = await send({ path, body: `[${CHAIN_ID}]` }, framing)
+    expect([batch.status, JSON.parse(batch.text)]).toMatchObject([200, [{ error: { code: -32003 } }]])
+  })
+
+  test('a body that is too long: 413', async () => {
+    expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT)}"` }, framing)).toMatchObject({ status: 413, id: null })
+    expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT - 2)}"` }, framing)).toMatchObject({ status: 400, code: -32600 })
+  })
+
+  test('a content type that is not JSON: 415', async () => {
+    const typed = (type: string) => ask({ body: CHAIN_ID, headers: { 'content-type': type } }, framing)
+    for (const type of ['text/plain', 'application/json2', '']) expect(await typed(type)).toMatchObject({ status: 415 })
+    for (const type of ['application/json-rpc', 'Application/JSON; charset=utf-8']) {
+      expect(await typed(type)).toMatchObject({ status: 200, code: undefined })
+    }
+    const packed = { body: CHAIN_ID, headers: { 'content-encoding': 'gzip' } }
+    expect(await ask(packed, framing)).toMatchObject({ status: 415 })
+  })
+
+  test('a path that is not there: 404', async () => {
+    const paths = ['/nosuch', '/testnet/x', `/regtest/${keys.any}/more`]
+    for (const path of paths) expect(await ask({ path, body: CHAIN_ID }, framing)).toMatchObject({ status: 404 })
+  })
+})
+
+test('any other verb on an RPC path: 405 with what is allowed', async () => {
+  for (const verb of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+    for (const path of ['/', '/regtest', `/regtest/${keys.any}`]) {
+      const { status, headers } = await send({ verb, path })
+      expect({ verb, path, status, allow: headers.allow }).toEqual({ verb, path, status: 405, allow: 'POST, OPTIONS' })
+    }
+  }
+  expect((await send({ verb: 'GET', path: '/nosuch' })).status).toBe(404)
+})
+
+test.each(['slow', 'daily'] as const)('beyond the limit of a %s key: 429 with the time to come again', async (name) => {
+  const path = `/regtest/${keys[name]}`
+  const { status, headers, text } = await send({ path, body: `[${CHAIN_ID},${CHAIN_ID},${CHAIN_ID}]` }) // more than ever fits
+  expect([status, JSON.parse(text)]).toMatchObject([429, { id: null, error: { code: -32005 } }])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+})
