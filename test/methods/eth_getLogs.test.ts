@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { toWord } from '../../src/base/integer.ts'
+import { chainFileIn } from '../../src/config/dataFiles.ts'
+import { contractAddress } from '../../src/model/transaction.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { type Service, startService } from '../_helpers/service.ts'
+
+/** Emits as many LOG0 as its first word of data says, each with the count that is left. */
+const EMITTER = fromHex('0x601b600a5f39601b5ff36000355b80156019578060005260206000a0600190036003565b00')
+const emitter = contractAddress(requireAccount(0).address, 0n)
+/** How many logs the emitter has in which block; the chain ends with the last of them. */
+const LOGS = new Map([
+  [2, 4_000],
+  [3, 6_001],
+  [2_003, 3_999],
+  [2_004, 1],
+])
+const HEIGHT = 2_004
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scion-logs-'))
+  const store = await openStore(chainFileIn(folder, 'regtest', 'sandbox'))
+  const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })
+  await chain.submits.sendRaw(signFrom(0, { data: EMITTER, gasLimit: 200_000n }))
+  let nonce = 1n
+  for (let height = 1; height <= HEIGHT; height++) {
+    const count = LOGS.get(height)
+    const emit = { to: emitter, data: toWord(BigInt(count ?? 0)), gasLimit: 6_700_000n }
+    if (count !== undefined) await chain.submits.sendRaw(signFrom(0, { ...emit, nonce: nonce++ }))
+    await chain.miner.mineOne()
+  }
+  await chain.close()
+}, 300_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Answered<T> {
+  readonly status: number
+  readonly length: string | null
+  readonly value: T
+}
+
+/** A service over the chain for the tests of a group; gives how it is asked for the emitter's logs. */
+function useService(...flags: string[]) {
+  let service: Service
+  beforeAll(async () => {
+    service = await startService(['--open', '--networks', 'regtest', '--mining', 'manual', ...flags], folder)
+  })
+  afterAll(async () => {
+    await service.stop()
+  })
+  return async <T = Reply>(body: unknown): Promise<Answered<T>> => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(service.url('regtest'), { method: 'POST', headers, body: JSON.stringify(body) })
+    const length = response.headers.get('content-length')
+    return { status: response.status, length, value: JSON.parse(await response.text()) }
+  }
+}
+
+const requestOf = (from: number, to: number | string) => {
+  const toBlock = typeof to === 'number' ? `0x${to.toString(16)}` : to
+  const filter = { address: toHex(emitter), fromBlock: `0x${from.toString(16)}`, toBlock }
+  return { jsonrpc: '2.0', id: 1, method: 'eth_getLogs', params: [filter] }
+}
+
+interface Reply {
+  readonly result?: readonly { readonly blockNumber: string; readonly logIndex: string }[]
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
+}
+
+const placesOf = ({ result, error }: Reply) =>
+  error ?? result?.map(({ blockNumber, logIndex }) => `${Number(blockNumber)}:${Number(logIndex)}`)
+
+const places = (...blocks: number[]) =>
+  blocks.flatMap((block) => Array.from({ length: LOGS.get(block) ?? 0 }, (_, index) => `${block}:${index}`))
+
+describe('by the limits of a service', () => {
+  const post = useService()
+  const ask = async (from: number, to: number | string) => placesOf((await post(requestOf(from, to))).value)
+
+  test('2,000 blocks give any number of logs, as a stream', async () => {
+    const { status, length, value } = await post(requestOf(2, 2_001))
+    expect([status, length, placesOf(value)]).toEqual([200, null, places(2, 3)]) // 10,001
+  })
+
+  test('2,001 blocks with 10,001 logs are refused, with the longest span that would do', async () => {
+    expect(await ask(2, 2_002)).toEqual({
+      code: -32012,
+      message: 'Filter returned more than 10000 logs.',
+      data: { limit: 10_000, fromBlock: '0x2', toBlock: '0x7d2', suggestedToBlock: '0x7d1' },
+    })
+    expect(await ask(2, 2_001)).toHaveLength(10_001)
+  })
+
+  test('2,001 blocks with exactly 10,000 logs pass; one more and they do not', async () => {
+    expect(await ask(3, 2_003)).toEqual(places(3, 2_003))
+    expect(await ask(3, 2_004)).toMatchObject({ code: -32012, data: { suggestedToBlock: '0x7d3' } })
+    expect(await ask(3, 'latest')).toMatchObject({ code: -32012 })
+    expect(await ask(4, 'latest')).toEqual(places(2_003, 2_004))
+  })
+
+  test('blocks beyond the head do not count', async () => {
+    expect(await ask(3, 9_999)).toMatchObject({ code: -32012, data: { toBlock: '0x7d4' } })
+    expect(await ask(5, 9_999)).toEqual(places(2_003, 2_004)) // 5 to the head are 2,000
+  })
+
+  test('the limits are the same in a batch', async () => {
+    const { value } = await post<readonly Reply[]>([requestOf(2, 2_001), requestOf(2, 2_002), requestOf(3, 2_003)])
+    expect(value.map(({ result, error }) => result?.length ?? error?.code)).toEqual([10_001, -32012, 10_000])
+  })
+})
+
+describe('by the limit of the length of answers', () => {
+  const post = useService('--response-limit-bytes', '1000000')
+
+  test('2,000 blocks do not know it, 2,001 do, and batches do', async () => {
+    expect(placesOf((await post(requestOf(2, 2_001))).value)).toEqual(places(2, 3))
+    const tooLong = { code: -32011, message: 'Response size limit of 1000000 bytes exceeded' }
+    expect((await post(requestOf(3, 2_003))).value).toMatchObject({ error: tooLong })
+    expect((await post([requestOf(2, 2_001)])).value).toMatchObject({ error: tooLong })
+  })
+})
