@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import pino from 'pino'
+import type { MethodName } from '../../generated/methods.ts'
+import type { OpenRpcDocument } from '../../generated/schemas.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { methods } from '../../src/methods/index.ts'
+import type { MethodContext } from '../../src/methods/method.ts'
+import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
+import { parseParams } from '../../src/rpc/parseParams.ts'
+import { createRpc } from '../../src/rpc/rpc.ts'
+import { createServer } from '../../src/server/server.ts'
+
+/** A chain behind the real methods and the real server, with the statuses of the hosted profile. */
+export interface ServedChain {
+  readonly chain: Chain
+  readonly url: string
+  close(): Promise<void>
+}
+
+const document: OpenRpcDocument = JSON.parse(
+  readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'),
+)
+
+/** Serves a chain that settings cannot make, such as one with another genesis, to everybody on a free port of loopback. */
+export async function serveChain(chain: Chain): Promise<ServedChain> {
+  const { name } = chain.network
+  const logger = pino({ level: 'silent' })
+  const about = { clientVersion: 'Scion/test', document }
+  const context: MethodContext = { ...chain, about, readyAnswers: createReadyAnswers(chain.reads) }
+  const rpc = createRpc({
+    handlers: methods,
+    parseParams: (method, params) => parseParams(method as MethodName, params),
+    engineFor: () => context,
+    callTimeoutMs: 0,
+    limits: { batchLimit: 50, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'reference' },
+    logger,
+  })
+  const server = await createServer({
+    rpc,
+    admit: async ({ network }) => ({
+      keyId: 'anybody',
+      caller: { network, profile: 'hosted', allows: () => true, charge: () => {} },
+    }),
+    access: { allowedHosts: [], corsOrigins: [] },
+    networks: [name],
+    defaultNetwork: name,
+    bodyLimitBytes: 2 ** 20,
+    logger,
+    health: async () => ({ isReady: true, networks: {} }),
+    openrpc: () => '{}',
+  })
+  const port = await server.listen(0, '127.0.0.1')
+  return {
+    chain,
+    url: `http://127.0.0.1:${port}/${name}`,
+    async close() {
+      await server.close(0)
+      await chain.close()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+
+/** A case of rpc.json (R 14). */
+export interface RpcCase {
+  readonly id: string
+  readonly method: string
+  readonly params: unknown
+  readonly setup: string
+  readonly setupData?: string
+  readonly kind: string
+  readonly expect: Expected
+}
+
+interface Expected {
+  readonly result?: unknown
+  readonly error?: { readonly code: number; readonly message?: string; readonly data?: string }
+  readonly httpStatus?: number
+  readonly resultPartial?: Readonly<Record<string, unknown>>
+  readonly resultLength?: number
+  readonly accepted?: true
+}
+
+/** Texts for the `<...>` of a case: what the reference's test had in their place. */
+export type Values = Readonly<Record<string, string>>
+
+function fill<T>(value: T, values: Values): T {
+  const text = Object.entries(values).reduce(
+    (done, [name, given]) => done.replaceAll(`<${name}>`, given),
+    JSON.stringify(value),
+  )
+  return JSON.parse(text)
+}
+
+/** Asks the case's request, and checks what is answered by what the reference answered. */
+export async function checkCase(url: string, given: RpcCase, values: Values): Promise<void> {
+  const { method, params, expect: expected } = fill(given, values)
+  const unfilled = /<[^>]*>/.exec(JSON.stringify([params, expected]))
+  if (unfilled !== null) throw new Error(`nothing stands for ${unfilled[0]}`)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const { result, error } = JSON.parse(await response.text())
+  if (expected.error !== undefined) {
+    const { code, message = '', data } = expected.error
+    expect(error).toMatchObject({
+      code,
+      message: expect.stringMatching(startsWith(message)),
+      ...(data === undefined ? {} : { data }),
+    })
+  } else expect(error).toBeUndefined()
+  if (expected.httpStatus !== undefined) expect(response.status).toBe(expected.httpStatus)
+  if ('result' in expected) expect(result).toEqual(expected.result)
+  if (expected.resultLength !== undefined) expect(result).toHaveLength(expected.resultLength)
+  if (expected.accepted === true) expect(result).toBeDefined()
+  for (const [path, value] of Object.entries(expected.resultPartial ?? {})) {
+    expect([path, memberAt(result, path)]).toEqual([path, value])
+  }
+}
+
+const startsWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
+/** What stands at a path such as `logs[0].logIndex`. */
+function memberAt(value: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .reduce((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), value)
+}

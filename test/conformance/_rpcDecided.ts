@@ -1,0 +1,92 @@
+import type { Hex } from '../../src/base/hex.ts'
+import { assemble } from '../_helpers/evmScene.ts'
+import type { RpcCase } from './_rpcCase.ts'
+
+/** What is asked or expected instead, and why. */
+export interface Decided extends Partial<Pick<RpcCase, 'params' | 'expect'>> {
+  readonly why: string
+}
+
+/** Init code that reverts with some bytes. */
+const reverting = (data: Hex): Hex =>
+  assemble(`7f${data.slice(2).padEnd(64, '0')}`, 0, '52', data.length / 2 - 1, 0, 'fd')
+const revertingCall = (data: Hex): Decided => ({
+  why: 'the set-up is a mock that reverts so; here the call does it itself',
+  params: [{ data: reverting(data) }, 'latest'],
+})
+const seesCallData = (data: Hex): Decided => ({
+  why: 'the contract returns what the set-up says that it sees',
+  expect: { result: data },
+})
+
+/** Where decisions.md, R 11 or R 15 settle it otherwise, or where the set-up says more than the case. */
+export const DECIDED: Readonly<Record<string, Decided>> = {
+  v0285: { why: 'decisions.md, not found: null', expect: { result: null } },
+  v0298: { why: 'decisions.md, block selector: safe means latest', expect: { accepted: true } },
+  v0360: revertingCall('0x'),
+  v0361: revertingCall('0x08'),
+  v0362: revertingCall('0x08c3'),
+  v0363: revertingCall('0x08c379'),
+  v0383: seesCallData('0xaa'),
+  v0384: seesCallData('0xbb'),
+  v0385: seesCallData('0xbb'),
+  v0388: { why: 'R 15.3: too little gas answers 0x', expect: { result: '0x' } },
+  v0400: { why: 'any arguments', params: [{ to: `0x${'11'.repeat(20)}` }] },
+  v0428: {
+    why: 'decisions.md, eth_sendRawTransaction: zero as 80 is taken; this one is signed over the other spelling, by nobody known',
+    expect: { error: { code: -32010, message: "the sender account doesn't exist" } },
+  },
+  v0432: { why: 'our document: invalidTransaction', expect: { error: { code: -32602, message: 'Invalid input' } } },
+  v0437: {
+    why: "every block holds REMASC's transaction (C 4.10), which the reference's test builder leaves out",
+    expect: { resultPartial: { difficulty: '0xa', totalDifficulty: '0xb', extraData: '0x', uncles: [] } },
+  },
+  v0459: { why: "every block but genesis holds REMASC's transaction (C 4.10)", params: ['0x0', '0x0'] },
+}
+
+const OVERRIDE =
+  'decisions.md, optional parameters: the spec has no state override, and too many parameters are refused'
+const DSL = 'its set-up is not shipped'
+const MOCK = 'a mock: no such block 0 can be'
+const SETTING = 'a setting that only the reference has'
+const RECEIPT = 'no receipt of a chain is stored so'
+
+/** Cases that cannot be asked here, each with the reason. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  v0189: 'decisions.md, web3_clientVersion: Scion/...',
+  v0287: MOCK,
+  v0290: MOCK,
+  v0291: MOCK,
+  v0359: 'decisions.md, empty revert: data is never absent',
+  v0366: OVERRIDE,
+  v0368: OVERRIDE,
+  v0369: OVERRIDE,
+  v0371: OVERRIDE,
+  v0373: OVERRIDE,
+  v0374: OVERRIDE,
+  v0375: DSL,
+  v0376: DSL,
+  v0389: DSL,
+  v0390: DSL,
+  v0391: DSL,
+  v0392: DSL,
+  v0393: DSL,
+  v0395: DSL,
+  v0396: DSL,
+  v0397: DSL,
+  v0398: DSL,
+  v0442: SETTING,
+  v0444: SETTING,
+  v0445: 'a block of the public testnet, as that network showed it',
+  v0450: 'a chain of 64,746 blocks; such hashes are checked by transactions.json',
+  v0461: RECEIPT,
+  v0463: RECEIPT,
+  v0491: 'decisions.md, eth_getLogs, and R 11, row 4: the limits are others',
+}
+
+/** Cases that are answered otherwise so far; each becomes red, and leaves this list, with the change that mends it. */
+export const NOT_YET: Readonly<Record<string, string>> = {
+  v0248: 'an unknown block hash in a call: -32600 is to come',
+  v0252: 'an unknown block hash in a call: -32600 is to come',
+  v0360: 'the data 0x of an empty revert is to come',
+}
