@@ -62,8 +62,8 @@ export async function runRemasc(
   const { fees, carried, wasBroken, siblings, network = regtest, rules = rulesAt(regtest, number) } = setup
   if (change.world === undefined) {
     await world.putAccount(REMASC_ADDRESS, { nonce: 0n, balance: fees + carried })
-    await world.putStorage(REMASC_ADDRESS, slotOf('rewardBalance'), minimalBytes(carried))
-    await world.putStorage(REMASC_ADDRESS, slotOf('brokenSelectionRule'), Uint8Array.of(wasBroken ? 1 : 0))
+    await world.putStorage(REMASC_ADDRESS, remascSlot('rewardBalance'), minimalBytes(carried))
+    await world.putStorage(REMASC_ADDRESS, remascSlot('brokenSelectionRule'), Uint8Array.of(wasBroken ? 1 : 0))
   }
   const block = { number, rules, minimumGasPrice: setup.minimumGasPrice }
   const readAncestors = async (from: number, to: number) =>
@@ -96,7 +96,7 @@ export function amountsOf(logs: readonly Log[]): { receiver: Hex; amount: bigint
 
 /** What REMASC's cells hold; amounts without a cell are zero. */
 export async function cellsOf(world: MemoryWorld) {
-  const read = (name: string) => world.getStorage(REMASC_ADDRESS, slotOf(name))
+  const read = (name: string) => world.getStorage(REMASC_ADDRESS, remascSlot(name))
   const amount = async (name: string) => bytesToBigint((await read(name)) ?? new Uint8Array(0))
   return {
     rewardBalance: await amount('rewardBalance'),
@@ -107,6 +107,7 @@ export async function cellsOf(world: MemoryWorld) {
   }
 }
 
-function slotOf(name: string): Bytes {
+/** The key of a cell of REMASC. */
+export function remascSlot(name: string): Bytes {
   return padLeft(new TextEncoder().encode(name), 32)
 }
