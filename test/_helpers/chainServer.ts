@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import pino from 'pino'
-import type { MethodName } from '../../generated/methods.ts'
+import { methodNames } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { methods } from '../../src/methods/index.ts'
@@ -29,7 +29,11 @@ export async function serveChain(chain: Chain): Promise<ServedChain> {
   const context: MethodContext = { ...chain, about, readyAnswers: createReadyAnswers(chain.reads) }
   const rpc = createRpc({
     handlers: methods,
-    parseParams: (method, params) => parseParams(method as MethodName, params),
+    parseParams(method, params) {
+      const name = methodNames.find((known) => known === method)
+      if (name === undefined) throw new Error(`${method} is no method of the document`)
+      return parseParams(name, params)
+    },
     engineFor: () => context,
     callTimeoutMs: 0,
     limits: { batchLimit: 50, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'reference' },

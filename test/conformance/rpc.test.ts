@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { describeVectors } from '../_helpers/vectors.ts'
-import { checkCase, type RpcCase } from './_rpcCase.ts'
-import { buildersById } from './_rpcCases.ts'
-import { DECIDED, LEFT_OUT, NOT_YET } from './_rpcDecided.ts'
-import { anyNode, type Scene } from './_rpcScenes.ts'
+import { checkCase, type RpcCase } from './rpc/case.ts'
+import { DECIDED, LEFT_OUT, NOT_YET } from './rpc/decided.ts'
+import { anyNode, type Scene } from './rpc/scene.ts'
+import { buildersById } from './rpc/scenesById.ts'
 
 const METHODS: ReadonlySet<string> = new Set(methodNames)
 

@@ -1,6 +1,6 @@
-import type { Hex } from '../../src/base/hex.ts'
-import { assemble } from '../_helpers/evmScene.ts'
-import type { RpcCase } from './_rpcCase.ts'
+import type { Hex } from '../../../src/base/hex.ts'
+import { assemble } from '../../_helpers/evmScene.ts'
+import type { RpcCase } from './case.ts'
 
 /** What is asked or expected instead, and why. */
 export interface Decided extends Partial<Pick<RpcCase, 'params' | 'expect'>> {

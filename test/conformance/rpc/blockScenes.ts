@@ -1,0 +1,61 @@
+import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { type Hex, toHex } from '../../../src/base/hex.ts'
+import type { Transaction } from '../../../src/model/transaction.ts'
+import type { Network } from '../../../src/network/network.ts'
+import type { Builder } from '../../generator/builder.ts'
+import { creation, grow, hashOf, plan, sandbox, sign } from './scene.ts'
+
+/** The difficulties of the reference's test chain: 1 in genesis, then 10. */
+const harder: Network = {
+  ...sandbox,
+  difficulty: { ...sandbox.difficulty, minimum: 10n, minimumFromRskip290: 10n },
+}
+const nextSecond = ({ genesis }: Builder) => genesis.block.header.timestamp + 1
+
+export const harderBlock = plan({
+  network: harder,
+  async blocks(builder) {
+    const block = await builder.build({ parent: builder.genesis, timestamp: nextSecond(builder) })
+    return { blocks: [block], values: { 'block 1': hashOf(block) } }
+  },
+})
+export const withUncles = plan({
+  network: harder,
+  async blocks(builder) {
+    const { genesis: parent } = builder
+    const timestamp = nextSecond(builder)
+    const main = await builder.build({ parent, timestamp })
+    const uncles = [1, 2].map((n) => builder.buildUncle(parent, { timestamp, extraData: Uint8Array.of(n) }))
+    return { blocks: [main, await builder.build({ parent: main, uncles })] }
+  },
+})
+
+/** In each of ten blocks REMASC's transaction is the only one, and so the last. */
+export const tenBlocks = plan({
+  values: { 'last index': '0x0' },
+  blocks: async (builder) => ({ blocks: await grow(builder, ...Array<readonly Transaction[]>(10).fill([])) }),
+})
+
+const waits = sign('cow')
+export const waiting = plan({ waiting: [waits], values: { 'pending tx': toHex(waits.hash) } })
+
+const hashAt = (transactions: readonly Transaction[], index: number) => toHex(transactions[index]?.hash ?? EMPTY_BYTES)
+const inOneBlock = (...transactions: readonly Transaction[]) =>
+  plan({
+    values: {
+      tx: hashAt(transactions, 0),
+      'tx with nonce 0': hashAt(transactions, 0),
+      'tx with nonce bytes 01': hashAt(transactions, 1),
+      'third tx of a block': hashAt(transactions, 2),
+    },
+    blocks: async (builder) => ({ blocks: await grow(builder, transactions) }),
+  })
+
+export const failed = inOneBlock(sign('cow', creation('0xfe')))
+export const mined = inOneBlock(sign('cow'), sign('cow', { nonce: 1n }))
+
+/** Init code that emits so many logs. */
+const emitting = (logs: number): Hex => `0x${'5f5fa0'.repeat(logs)}`
+export const threeEmitters = inOneBlock(
+  ...[1, 1, 2].map((logs, nonce) => sign('cow', { ...creation(emitting(logs)), nonce: BigInt(nonce) })),
+)

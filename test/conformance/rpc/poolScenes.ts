@@ -1,0 +1,55 @@
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { decodeTransaction, type Transaction } from '../../../src/model/transaction.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { mapRules, NEVER } from '../../../src/network/ruleHeights.ts'
+import { createSandbox } from '../../../src/network/sandbox.ts'
+import { MINES_ON_DEMAND } from '../../_helpers/chain.ts'
+import { ACC1, type Build, grow, type Plan, plan, sandbox, sign, withAcc1 } from './scene.ts'
+
+const decoded = (text: unknown) => decodeTransaction(fromHex(`0x${String(text).slice(2)}`))
+
+/** The raw transactions of cases, which others build on. */
+export function cowScenes(rawOf: (id: string) => unknown): { readonly pending: Build; readonly mined: Build } {
+  const transfer = decoded(rawOf('v0418'))
+  const both = [transfer, decoded(rawOf('v0421'))]
+  return {
+    pending: plan({ waiting: [transfer] }),
+    mined: plan({ blocks: async (builder) => ({ blocks: await grow(builder, both) }) }),
+  }
+}
+
+/** What a pool refuses, and what was there before it. */
+const refusing = (signed: Transaction, given: Plan = {}): Build =>
+  plan({ ...given, values: { 'signed tx': toHex(signed.encoded) } })
+
+const ahead = sign('cow', { nonce: 3n })
+export const queuedTwice = refusing(ahead, { waiting: [ahead] })
+
+const heavy = (nonce: bigint) => sign('cow', { nonce, gasLimit: 6_000_000n, to: ACC1 })
+export const beyondQuota = refusing(heavy(1n), {
+  setup: { submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } },
+  waiting: [heavy(0n)],
+})
+
+const sequential = mapRules((rule) => (rule === 'rskip144' ? NEVER : sandbox.ruleHeights[rule]))
+const GAS_LIMIT = 3_000_000n
+export const beyondGasLimit = refusing(sign('cow', { gasLimit: GAS_LIMIT + 1n }), {
+  network: {
+    ...sandbox,
+    ruleHeights: sequential,
+    targetGasLimit: GAS_LIMIT,
+    genesis: { ...sandbox.genesis, gasLimit: GAS_LIMIT },
+  },
+  blocks: async (builder) => ({ blocks: await grow(builder, []) }),
+})
+
+export const spentNonce = refusing(sign('cow'), {
+  blocks: async (builder) => ({ blocks: await grow(builder, [sign('cow', { value: 1n })]) }),
+})
+export const tooCheap = refusing(sign('cow', { gasPrice: 9n }), { network: createSandbox(regtest, 10n) })
+export const tooPoor = refusing(sign('acc1', { gasPrice: 1n }), { network: withAcc1(20_999n) })
+export const tooLittleGas = refusing(sign('cow', { gasLimit: 20_999n }))
+export const tooMuchPending = refusing(sign('acc1', { nonce: 1n, value: 6_000n }), {
+  network: withAcc1(10_000n),
+  waiting: [sign('acc1', { value: 6_000n })],
+})

@@ -1,0 +1,116 @@
+import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
+import { keccak256 } from '../../../src/base/keccak.ts'
+import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
+import type { ChainSetup } from '../../../src/chain/openChain.ts'
+import {
+  contractAddress,
+  signTransaction,
+  type Transaction,
+  type TransactionFields,
+} from '../../../src/model/transaction.ts'
+import type { Network } from '../../../src/network/network.ts'
+import { NETWORKS } from '../../../src/network/networks/index.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../../src/network/sandbox.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
+import { type ServedChain, serveChain } from '../../_helpers/chainServer.ts'
+import { assemble } from '../../_helpers/evmScene.ts'
+import type { KeptBlock } from '../../generator/blockTree.ts'
+import { type Builder, createBuilder } from '../../generator/builder.ts'
+import type { RpcCase, Values } from './case.ts'
+
+/** A chain that a case's set-up tells of, served, and what stands for the case's placeholders. */
+export interface Scene {
+  readonly served: ServedChain
+  readonly values: Values
+}
+
+/** Builds the scene of a case. */
+export type Build = (given: RpcCase) => Promise<Scene>
+
+export interface Plan {
+  readonly network?: Network
+  /** What the chain is opened with. */
+  readonly setup?: Partial<ChainSetup>
+  /** Makes the blocks that are imported, in this order, and says what they are called. */
+  blocks?(builder: Builder): Promise<{ readonly blocks: readonly KeptBlock[]; readonly values?: Values }>
+  /** Handed in behind them, as `<signed tx>` is to be. */
+  readonly waiting?: readonly Transaction[]
+  readonly values?: Values
+  /** Puts rows below everything, which no transaction has made. */
+  prepare?(store: Store): Promise<void>
+}
+
+const privateKeyOf = (seed: string) => keccak256(new TextEncoder().encode(seed))
+export const addressOf = (seed: string) => addressOfPrivateKey(privateKeyOf(seed))
+export const ACC1 = addressOf('acc1')
+export const FIRST_OF_ACC1 = contractAddress(ACC1, 0n)
+export const NOBODY = addressOf('nobody')
+export const HASH_OF_NOTHING = `0x${'77'.repeat(32)}`
+
+export const sandbox = createSandbox(regtest)
+
+/** Regtest's sandbox with an account more in its genesis. */
+export function withAcc1(balanceWei: bigint, network = sandbox): Network {
+  const balances = [...network.genesis.balances, { address: ACC1, balanceWei }]
+  return { ...network, genesis: { ...network.genesis, balances } }
+}
+
+export function sign(seed: string, fields: Partial<TransactionFields> = {}): Transaction {
+  const defaults = { nonce: 0n, gasPrice: 0n, gasLimit: 21_000n, value: 0n, data: EMPTY_BYTES }
+  const target = fields.data === undefined ? { to: NOBODY } : {}
+  return signTransaction({ ...defaults, ...target, ...fields }, sandbox.chainId, privateKeyOf(seed))
+}
+
+export const creation = (code: Hex): Partial<TransactionFields> => ({ data: fromHex(code), gasLimit: 2_000_000n })
+
+/** Init code of twelve bytes that deploys what stands `before` bytes and its own length into the data. */
+export function deployer(code: string, before = 0): string {
+  const size = code.length / 2
+  return assemble(size, before + 12, 0, '39', size, 0, 'f3').slice(2)
+}
+
+export const deploying = (code: string): Hex => `0x${deployer(code)}${code}`
+
+export async function build({
+  network = sandbox,
+  setup,
+  blocks,
+  waiting = [],
+  values = {},
+  prepare,
+}: Plan): Promise<Scene> {
+  const store = await openStore(':memory:')
+  const chain = await openTestChain({ network, store, submitting: MINES_ON_DEMAND, ...setup })
+  await prepare?.(store)
+  const made = await blocks?.(await createBuilder(network))
+  for (const { block } of made?.blocks ?? []) await chain.importer.importBlock(block)
+  for (const { encoded } of waiting) await chain.submits.sendRaw(encoded)
+  return { served: await serveChain(chain), values: { ...values, ...made?.values } }
+}
+
+export const plan =
+  (given: Plan): Build =>
+  () =>
+    build(given)
+
+/** Blocks on top of each other, with these transactions. */
+export async function grow(builder: Builder, ...lists: readonly (readonly Transaction[])[]): Promise<KeptBlock[]> {
+  const blocks: KeptBlock[] = []
+  let parent = builder.genesis
+  for (const transactions of lists) {
+    parent = await builder.build({ parent, transactions })
+    blocks.push(parent)
+  }
+  return blocks
+}
+
+export const hashOf = (kept: KeptBlock | undefined): string => toHex(kept?.block.hash ?? EMPTY_BYTES)
+
+export const anyNode = plan({})
+
+export const nodeOf = (name: 'mainnet' | 'testnet' | 'devnet'): Build =>
+  plan({ network: createSandbox(NETWORKS[name]) })
