@@ -12,7 +12,7 @@ export type Era = 'petersburg' | 'cancun'
  * short of gas (no EIP-150 there), accounts that are not there (what exists costs, RSKIP-169), BLOCKHASH and BASEFEE, deep recursion,
  * bn128 and newer precompiles (prices), inputs that RSKIP-516 cuts, creations once RSKIP-438 prices them, what is left of a
  * return buffer by calls that open no frame before RSKIP-171, STATICCALL before RSKIP-103, prices of storage and accounts
- * since Istanbul.
+ * since Istanbul, and the data of a reverting creation (C 6.4).
  */
 export interface Shared extends Writing {
   readonly ruleSet: RuleSet

@@ -60,9 +60,10 @@ export const create: WriteShared = (writing) => {
   init.push(1 + random(255))
   init.push(random(3))
   init.op(0x55)
-  init.push(random(40))
+  const reverts = random(6) === 0
+  init.push(reverts ? 0 : random(40))
   init.push(random(3) === 0 ? 0 : 40) // bytes of memory that are zero
-  init.op(random(6) === 0 ? 0xfd : 0xf3)
+  init.op(reverts ? 0xfd : 0xf3)
   const code = init.finish()
   const opcode = pick(random, [0xf0, 0xf5].filter(has))
   guarded(writing, CREATE_GAS, () => {
