@@ -3,6 +3,7 @@ import { arch, availableParallelism, platform } from 'node:os'
 import type { Logger } from 'pino'
 import { type MethodName, methodNames } from '../generated/methods.ts'
 import { signatures } from '../generated/signatures.ts'
+import { BUDGETS } from './base/budgets.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
 import type { Engine } from './chain/engine.ts'
@@ -37,11 +38,19 @@ const BATCH_CONCURRENCY = 4
 const WORKER_HEAP_MIB = 512
 const READING_METHODS: ReadonlySet<string> = new Set(methodNames.filter((name) => signatures[name].readsOnly))
 
-/** The workers of a node that was built; from the sources there is no program that they could run, and all calls run here. */
-function createNodeWorkers(logger: Logger): Workers | undefined {
-  if (!import.meta.url.endsWith('.js')) return undefined
+/** The workers' program beside a node that was built; the sources have none that could run. */
+const builtEntry = () =>
+  import.meta.url.endsWith('.js') ? new URL('./chain/workers/main.js', import.meta.url) : undefined
+
+/** Without a program for them there are no workers, and all calls run here. */
+function createNodeWorkers(
+  logger: Logger,
+  { workersEntry: entry = builtEntry(), budgets = BUDGETS }: NodeOptions,
+): Workers | undefined {
+  if (entry === undefined) return undefined
   return createWorkers({
-    entry: new URL('./chain/workers/main.js', import.meta.url),
+    entry,
+    budgets,
     count: Math.max(1, availableParallelism() - 1),
     heapMib: WORKER_HEAP_MIB,
     onFailure: (text) => logger.error(text),
@@ -95,7 +104,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const about = await readAbout(config)
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
-  const workers = createNodeWorkers(logger)
+  const workers = createNodeWorkers(logger, options)
   let stopMining = () => {}
   const close = async () => {
     stopMining()

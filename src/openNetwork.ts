@@ -1,3 +1,4 @@
+import { BUDGETS, type Budgets } from './base/budgets.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import type { ChainLimits } from './chain/context.ts'
 import { type Chain, openChain } from './chain/openChain.ts'
@@ -15,6 +16,9 @@ import { toWireLog } from './wire/log.ts'
 export interface NodeOptions {
   readonly clock?: Clock
   readonly limits?: Partial<Pick<ChainLimits, 'logBlockSpan' | 'logCount'>>
+  readonly budgets?: Budgets
+  /** The workers' program, for a node that runs from the sources. */
+  readonly workersEntry?: URL
 }
 
 const ESTIMATE_GAS_CAP = 6_800_000n
@@ -29,7 +33,7 @@ export async function openNetwork(
   name: NetworkName,
   config: Config,
   workers?: Workers,
-  { clock = systemClock, ...options }: NodeOptions = {},
+  { clock = systemClock, budgets = BUDGETS, ...options }: NodeOptions = {},
 ): Promise<Chain> {
   const network = networkOf(name, config)
   const location = chainPlace(config, name)
@@ -43,7 +47,7 @@ export async function openNetwork(
     wideLogCharacters: config.responseLimitBytes === 0 ? LOG_CHARACTERS : config.responseLimitBytes,
     ...options.limits,
   }
-  const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES }
+  const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES, budgets }
   return openChain({
     network,
     store,
@@ -57,6 +61,7 @@ export async function openNetwork(
       limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
     },
     stateCacheBytes: STATE_CACHE_BYTES,
+    budgets,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Budgets } from '../base/budgets.ts'
 import type { StopSign } from '../evm/evm.ts'
 import type { ChainContext } from './context.ts'
 import type { BlockSelector, CallRequest, Calls, Stoppable } from './engine.ts'
@@ -16,13 +17,11 @@ export interface Elsewhere {
   ): Promise<SimulationResults[Kind]>
 }
 
-/** Most simulations are done before this; sending one away and back takes 0.1 ms, so that would be their price. */
-const BRIEF_MS = 2
-
 /** The simulating side of a chain; without `elsewhere` everything runs here. */
 export function createCalls(
   context: ChainContext,
   getPendingBlock: () => Promise<PendingBlock>,
+  { handOverMs }: Pick<Budgets, 'handOverMs'>,
   elsewhere?: Elsewhere,
 ): Calls {
   async function simulate<Kind extends SimulationKind>(
@@ -33,8 +32,8 @@ export function createCalls(
   ): Promise<SimulationResults[Kind]> {
     const data = await findScene(context, selector, getPendingBlock)
     const runHere = (signal?: StopSign) => SIMULATIONS[kind](context, setScene(context, data), request, signal)
-    if (elsewhere === undefined) return runHere(stoppable?.signal)
-    const done = await tryBriefly(BRIEF_MS, runHere)
+    if (elsewhere === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(stoppable?.signal)
+    const done = await tryBriefly(handOverMs, runHere)
     if (done !== undefined) return done
     return simulateElsewhere(data, (scene) => elsewhere.simulate(kind, request, scene, stoppable?.signal))
   }

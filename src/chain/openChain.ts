@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { BUDGETS, type Budgets } from '../base/budgets.ts'
 import type { Bytes } from '../base/bytes.ts'
 import type { Clock } from '../base/clock.ts'
 import { createEvm } from '../evm/evm.ts'
@@ -38,6 +39,8 @@ export interface ChainSetup {
   readonly submitting: SubmitPolicy
   /** Most bytes of state kept in memory. */
   readonly stateCacheBytes: number
+  /** Those of production, unless told otherwise. */
+  readonly budgets?: Budgets
   /** Lets workers take over simulations that are long, given the state they must follow and its height; without it all run here. */
   readonly joinWorkers?: (state: HeadState, height: number) => JoinedChain
 }
@@ -52,7 +55,7 @@ export interface Chain extends Engine {
 
 /** Opens the chain that the store holds, or begins it with its genesis. */
 export async function openChain(setup: ChainSetup): Promise<Chain> {
-  const { network, store, clock, limits, printLog } = setup
+  const { network, store, clock, limits, printLog, budgets = BUDGETS } = setup
   const genesis = await ensureGenesis(network, store)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
@@ -81,7 +84,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
       best: tip.block.header,
       quotas: setup.submitting.limitsAccounts === true ? createAccountQuotas(clock) : undefined,
     }),
-    evm: createEvm(),
+    evm: createEvm(budgets),
   }
   await restorePool(context)
   const oneByOne = createMutex()
@@ -90,7 +93,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   return {
     network,
     reads: createReads(context, getPendingBlock),
-    calls: createCalls(context, getPendingBlock, joined?.elsewhere),
+    calls: createCalls(context, getPendingBlock, budgets, joined?.elsewhere),
     submits: createSubmits(context, miner, setup.submitting),
     miner,
     importer: createImporter(context, oneByOne),

@@ -1,3 +1,4 @@
+import { BUDGETS, type Budgets } from '../base/budgets.ts'
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
@@ -36,7 +37,7 @@ function ruleSetOf(rules: Rules): RuleSet {
   return made
 }
 
-function createContext(block: BlockEnvironment, message: Message, world: World): Context {
+function createContext(block: BlockEnvironment, message: Message, world: World, breathMs: number): Context {
   const { switches, opcodes } = ruleSetOf(block.rules)
   const context: Context = {
     block,
@@ -48,7 +49,7 @@ function createContext(block: BlockEnvironment, message: Message, world: World):
     transactionIndex: message.index ?? 0,
     transaction: message.transaction,
     transient: createTransientStorage(),
-    pacer: new Pacer(message.signal),
+    pacer: new Pacer(breathMs, message.signal),
     frame: NO_FRAME,
     substate: createSubstate(),
     creations: 0,
@@ -58,8 +59,8 @@ function createContext(block: BlockEnvironment, message: Message, world: World):
 }
 
 /** Makes an Evm for any block of any network. Costs nothing: what rules mean is worked out once for each set of them. */
-export function createEvm(): Evm {
+export function createEvm({ breathMs }: Pick<Budgets, 'breathMs'> = BUDGETS): Evm {
   return {
-    run: (block, message, world) => runMessage(createContext(block, message, world), message),
+    run: (block, message, world) => runMessage(createContext(block, message, world, breathMs), message),
   }
 }

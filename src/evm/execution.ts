@@ -96,7 +96,7 @@ export interface Evm {
   /**
    * Moves the value, runs the code and leaves the world changed on success, unchanged otherwise. Nonces, fees, intrinsic gas
    * and the deletion of accounts are the executor's, and so is the check that the sender can pay the value. A long run lets
-   * other work of the process through every few milliseconds.
+   * other work of the process through now and then.
    */
   run(block: BlockEnvironment, message: Message, world: World): Promise<Execution>
 }

@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import type { StopSign } from './execution.ts'
 
-const BREATH_MS = 5
-
 /** Keeps a long run from blocking the process, and ends it when it is no longer wanted. */
 export class Pacer {
+  private readonly breathMs: number
   private readonly signal: StopSign | undefined
   private resumedAtMs = performance.now()
 
-  constructor(signal?: StopSign) {
+  constructor(breathMs: number, signal?: StopSign) {
+    this.breathMs = breathMs
     this.signal = signal
   }
 
-  /** Gives other work its turn when the last one is some milliseconds ago; throws the signal's reason once it is aborted. */
+  /** Gives other work its turn when the last one is `breathMs` ago; throws the signal's reason once it is aborted. */
   pause(): Promise<void> | undefined {
     throwIfAborted(this.signal)
-    return performance.now() - this.resumedAtMs < BREATH_MS ? undefined : this.breathe()
+    return performance.now() - this.resumedAtMs < this.breathMs ? undefined : this.breathe()
   }
 
   private async breathe(): Promise<void> {

@@ -7,6 +7,7 @@ import { createSandbox } from '../../src/network/sandbox.ts'
 import { SANDBOX_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { toWireLog } from '../../src/wire/log.ts'
+import { RUN_BUDGETS } from './budgets.ts'
 
 /** A clock that tests hold: it moves only when told to. */
 export interface HeldClock extends Clock {
@@ -45,6 +46,7 @@ export async function openTestChain(setup: Partial<ChainSetup> = {}): Promise<Ch
     printLog: (...args) => JSON.stringify(toWireLog(...args)),
     submitting: MINES_AT_ONCE,
     stateCacheBytes: 4 * 1024 * 1024,
+    budgets: RUN_BUDGETS,
     ...setup,
   })
 }

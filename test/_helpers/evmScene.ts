@@ -1,8 +1,10 @@
+import type { Budgets } from '../../src/base/budgets.ts'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { type BlockEnvironment, createEvm, type Execution, type Message } from '../../src/evm/evm.ts'
 import { regtestBridge } from '../../src/network/bridge/regtest.ts'
 import { RULES, type Rules } from '../../src/network/rules.ts'
+import { RUN_BUDGETS } from './budgets.ts'
 import { createMemoryWorld, type MemoryWorld, putContract } from './memoryWorld.ts'
 
 export const SENDER: Hex = '0x5e00000000000000000000000000000000000001'
@@ -35,11 +37,15 @@ export interface Scene {
 }
 
 /** A world with a rich sender and the given contracts, and an Evm. */
-export async function setScene(codes: Record<Hex, Hex> = {}, balance = 0n): Promise<Scene> {
+export async function setScene(
+  codes: Record<Hex, Hex> = {},
+  balance = 0n,
+  budgets: Pick<Budgets, 'breathMs'> = RUN_BUDGETS,
+): Promise<Scene> {
   const world = createMemoryWorld()
   await world.putAccount(fromHex(SENDER), { nonce: 0n, balance: 10n ** 18n })
   for (const [address, code] of Object.entries(codes)) await putContract(world, address as Hex, code, balance)
-  const evm = createEvm()
+  const evm = createEvm(budgets)
   const message = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: GAS }
   return {
     world,

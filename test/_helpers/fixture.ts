@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { bundle, readSources } from '../../scripts/codegen/bundle.ts'
 import { buildFixture } from '../../scripts/fixture/buildFixture.ts'
 import { type Fixture, startFixture } from '../../scripts/fixture/startFixture.ts'
+import { RUN_OPTIONS } from './budgets.ts'
 
 /** The document as openrpc/ says it. */
 export const document = bundle(readSources(join(import.meta.dirname, '../../openrpc')))
@@ -27,8 +28,8 @@ export function useFixture(): (...args: Tail<Parameters<typeof startFixture>>) =
     for (const fixture of open) await fixture.close()
     await rm(built, { recursive: true, force: true })
   })
-  return async (...args) => {
-    const fixture = await startFixture(built, ...args)
+  return async (settings, options) => {
+    const fixture = await startFixture(built, settings, { ...RUN_OPTIONS, ...options })
     open.push(fixture)
     return fixture
   }

@@ -16,6 +16,7 @@ import type { TrieNode } from '../../src/state/unitrie/node.ts'
 import type { WorldReader } from '../../src/state/world.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import type { NodePlace } from '../../src/store/store.ts'
+import { RUN_BUDGETS } from './budgets.ts'
 
 /** What our execution makes of a recorded block. */
 export interface Reexecuted extends ExecutedBlock {
@@ -49,7 +50,7 @@ export async function openRecordedChain(): Promise<RecordedChain> {
   const cache = createBlockCache(regtest)
   cache.put(genesis.block)
   const nodes = new Map<string, TrieNode>()
-  const evm = createEvm()
+  const evm = createEvm(RUN_BUDGETS)
   const worldAt = (root: NodePlace) => createTrieWorld(root, store.nodes, nodes)
 
   const forkAncestors = createForkAncestors(regtest, store.blocks, cache)

@@ -7,6 +7,7 @@ import { signTransaction, type TransactionFields } from '../../src/model/transac
 import { regtest } from '../../src/network/networks/regtest.ts'
 import type { Rule } from '../../src/network/rules.ts'
 import { rulesWithout } from '../_helpers/bridge.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { assemble, BLOCK } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, type MemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 
@@ -41,7 +42,7 @@ export async function refusalOf(
 ): Promise<unknown> {
   const block = { ...BLOCK, gasLimit: 30_000_000n, rules: rulesWithout(...without) }
   const readAncestors = async () => expect.fail('nobody asks for ancestors')
-  const setup = { network: regtest, evm: createEvm(), block, readAncestors, edges }
+  const setup = { network: regtest, evm: createEvm(RUN_BUDGETS), block, readAncestors, edges }
   const execution = beginBlock({ ...setup, world: await prepare(codes) })
   return add(execution, steps).then(
     () => undefined,

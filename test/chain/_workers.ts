@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
+import type { Budgets } from '../../src/base/budgets.ts'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import type { Elsewhere } from '../../src/chain/calls.ts'
 import type { BlockSelector, CallRequest } from '../../src/chain/engine.ts'
@@ -12,6 +14,7 @@ import { createWorkers, type WorkersSetup } from '../../src/chain/workers/worker
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
 import { openStore, type StorePlace } from '../../src/store/openStore.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { LIMITS, openTestChain } from '../_helpers/chain.ts'
 
 const PROJECT = join(import.meta.dirname, '..', '..')
@@ -39,26 +42,30 @@ interface ChainOptions {
   readonly minesAtOnce?: boolean
   /** Where the chain is kept; without it a file. */
   readonly place?: StorePlace
+  readonly budgets?: Partial<Budgets>
 }
 
-/** A regtest sandbox whose long simulations go to workers. */
+/** A regtest sandbox whose simulations go to workers, all of them unless `budgets` say otherwise. */
 export async function openWithWorkers(
-  setup: Partial<WorkersSetup> = {},
-  { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place }: ChainOptions = {},
+  setup: Partial<Omit<WorkersSetup, 'budgets'>> = {},
+  { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place, ...options }: ChainOptions = {},
 ): Promise<WorkerScene> {
   await mkdir(join(PROJECT, '.tmp'), { recursive: true })
   const folder = await mkdtemp(join(PROJECT, '.tmp', 'workers-')) // inside the project: the program imports packages
   const failures: string[] = []
   let handedOver = 0
   const onFailure = (text: string) => void failures.push(text)
-  const workers = createWorkers({ entry: await buildProgram(folder), count: 1, heapMib: 128, onFailure, ...setup })
+  const budgets = { ...RUN_BUDGETS, handOverMs: 0, ...options.budgets }
+  const program = await buildProgram(folder)
+  const workers = createWorkers({ entry: program, count: 1, heapMib: 128, budgets, onFailure, ...setup })
   const location = place ?? join(folder, 'chain.sqlite')
   const network = createSandbox(regtest)
   const limits = { ...LIMITS, callGasCap }
-  const known = { network, location, limits, stateCacheBytes: 2 ** 20 }
+  const known = { network, location, limits, stateCacheBytes: 2 ** 20, budgets }
   const chain = await openTestChain({
     network,
     limits,
+    budgets,
     submitting: { minesAtOnce, failsOnRevert: false },
     store: await openStore(location),
     joinWorkers(...head) {
@@ -95,15 +102,9 @@ function childrenOf(pid: number, program: string): number[] {
   return children.filter((child) => readProc(`${child}/cmdline`).includes(program))
 }
 
-/** Processor time that a process has taken so far, in hundredths of a second. */
-export function ticksOf(pid: number): number {
-  const fields = readProc(`${pid}/stat`).split(') ')[1]?.split(' ') ?? []
-  return Number(fields[11]) + Number(fields[12])
-}
-
 /** Resolves once `isSo`; the test's own time bounds it. */
 export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+  while (!isSo()) await setImmediate()
 }
 
 export const LATEST: BlockSelector = { kind: 'latest' }
@@ -111,20 +112,10 @@ export const LATEST: BlockSelector = { kind: 'latest' }
 /** Returns the word on top of the stack. */
 export const RETURN_TOP = '60005260206000f3'
 
-/** Counts 16,383 down to nothing, which takes so long that it is handed over; `at` is where the code begins. */
-export function count(at: number): string {
-  return `613fff5b600190038060${(at + 3).toString(16).padStart(2, '0')}5750`
-}
-
 /** A call of init code. */
 export function run(code: Hex, fields: Partial<CallRequest> = {}): CallRequest {
   return { data: fromHex(code), ...fields }
 }
 
-/** A long call that ends with this code. */
-export function afterCounting(code: string, fields: Partial<CallRequest> = {}): CallRequest {
-  return run(`0x${count(0)}${code}`, fields)
-}
-
-/** Loops for as long as it has gas: 10,000,000 are a fraction of a second. */
-export const burn = (gas?: bigint): CallRequest => run('0x5b600056', gas === undefined ? {} : { gas })
+/** Loops for as long as it has gas. */
+export const BURN = run('0x5b600056')

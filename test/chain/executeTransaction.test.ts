@@ -6,6 +6,7 @@ import { NotExecutable, requireExecutable } from '../../src/chain/requireExecuta
 import { createEvm } from '../../src/evm/evm.ts'
 import { contractAddress, signTransaction, type TransactionFields } from '../../src/model/transaction.ts'
 import { RULES, type Rule } from '../../src/network/rules.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { BLOCK, SENDER } from '../_helpers/evmScene.ts'
 import { createMemoryWorld } from '../_helpers/memoryWorld.ts'
@@ -106,7 +107,7 @@ describe('a transaction that must not stand in a block', () => {
     const before = world.dump()
     const transaction = signTransaction({ ...kind, ...change }, 33, requireAccount(0).privateKey)
     const setup = {
-      evm: createEvm(),
+      evm: createEvm(RUN_BUDGETS),
       world,
       block: { ...BLOCK, rules },
       gasAvailable: 60_000n,

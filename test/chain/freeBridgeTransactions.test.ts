@@ -9,6 +9,7 @@ import { regtestBridge } from '../../src/network/bridge/regtest.ts'
 import { BRIDGE_ADDRESS } from '../../src/network/genesis/balances.ts'
 import { decodeAccount, encodeAccount } from '../../src/state/account.ts'
 import { rulesWithout } from '../_helpers/bridge.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { ALL_RULES, BLOCK } from '../_helpers/evmScene.ts'
 import { createMemoryWorld } from '../_helpers/memoryWorld.ts'
 
@@ -22,7 +23,14 @@ async function vote(rules = ALL_RULES, data = CREATE_FEDERATION) {
   const world = createMemoryWorld()
   const bridge = { ...regtestBridge, whitelistAuthorities: [OFFICIAL] }
   const block = { ...BLOCK, bridge, rules }
-  const setup = { evm: createEvm(), world, block, gasAvailable: 10_000_000n, listGasLimit: 10_000_000n, index: 0 }
+  const setup = {
+    evm: createEvm(RUN_BUDGETS),
+    world,
+    block,
+    gasAvailable: 10_000_000n,
+    listGasLimit: 10_000_000n,
+    index: 0,
+  }
   const fields = { nonce: 0n, gasPrice: 9n, gasLimit: 100_000n, to: BRIDGE_ADDRESS, value: 0n, data }
   const result = await executeTransaction(setup, signTransaction(fields, BLOCK.chainId, KEY), OFFICIAL)
   return { ...result, account: await world.getAccount(OFFICIAL) }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BUDGETS } from '../../src/base/budgets.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../src/base/integer.ts'
 import type { BlockSelector, CallRequest } from '../../src/chain/engine.ts'
@@ -6,26 +7,30 @@ import { TooManyCalls } from '../../src/chain/errors.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { ENGINES } from '../store/engines.ts'
-import { afterCounting, burn, count, LATEST, openWithWorkers, RETURN_TOP, run, ticksOf, until } from './_workers.ts'
+import { BURN, LATEST, openWithWorkers, RETURN_TOP, run, until } from './_workers.ts'
 
-const ENDLESS = { callGasCap: 10n ** 15n }
+const ENDLESS = { callGasCap: 10n ** 15n, budgets: { breathMs: BUDGETS.breathMs } }
 const NOTHING = new Uint8Array(0)
+const SHORT = run('0x00')
+/** How many simulations a worker runs at once. */
+const PLACES = 16
 
-describe('a long simulation', () => {
+describe('a simulation', () => {
   it('answers in a worker what it answers here', { timeout: 60_000 }, async () => {
     const { chain, handedOver } = await openWithWorkers()
     const plain = await openTestChain()
     const rich = toHex(requireAccount(0).address).slice(2)
     const value = 5n
     const requests: Record<string, CallRequest> = {
-      number: afterCounting(`43${RETURN_TOP}`),
-      timestamp: afterCounting(`42${RETURN_TOP}`),
-      'block hash': afterCounting(`60004080${RETURN_TOP}`),
-      balance: afterCounting(`73${rich}31${RETURN_TOP}`),
-      'a revert': afterCounting('602a60005260206000fd'),
-      'out of gas': burn(),
-      'the gas left': afterCounting(`5a${RETURN_TOP}`),
-      'a value': afterCounting(`34${RETURN_TOP}`, { value, from: requireAccount(0).address }),
+      number: run(`0x43${RETURN_TOP}`),
+      timestamp: run(`0x42${RETURN_TOP}`),
+      'block hash': run(`0x60004080${RETURN_TOP}`),
+      balance: run(`0x73${rich}31${RETURN_TOP}`),
+      'a revert': run('0x602a60005260206000fd'),
+      'out of gas': BURN,
+      'no gas at all': run('0x00', { gas: 0n }),
+      'the gas left': run(`0x5a${RETURN_TOP}`),
+      'a value': run(`0x34${RETURN_TOP}`, { value, from: requireAccount(0).address }),
     }
     const selectors: BlockSelector[] = [
       LATEST,
@@ -51,21 +56,32 @@ describe('a long simulation', () => {
     await plain.close()
   })
 
-  it('starts no worker before the first long one', async () => {
+  it('starts no worker before the first is handed over', async () => {
     const { processes } = await openWithWorkers()
     expect(processes()).toEqual([])
   })
 
-  it('stays here when it is short, unless the machine has no time for it', async () => {
-    const { chain, handedOver } = await openWithWorkers()
+  it('stays here while it has time, as many as there are', async () => {
+    const budgets = { handOverMs: Number.POSITIVE_INFINITY }
+    const { chain, handedOver, processes } = await openWithWorkers({}, { budgets })
     for (let i = 0; i < 40; i++) await chain.calls.call(run(`0x43${RETURN_TOP}`), LATEST)
-    expect(handedOver()).toBeLessThan(20)
+    expect(await chain.calls.call(BURN, LATEST)).toEqual(NOTHING)
+    expect([handedOver(), processes()]).toEqual([0, []])
+  })
+
+  it('is handed over in its middle when its time is over', async () => {
+    const { chain, handedOver } = await openWithWorkers({}, { ...ENDLESS, budgets: BUDGETS })
+    const stop = new AbortController()
+    const call = chain.calls.call(BURN, LATEST, stop)
+    await until(() => handedOver() === 1)
+    stop.abort(new Error('gone'))
+    await expect(call).rejects.toThrow('gone')
   })
 
   it('sees what waits in the pool when it asks for the pending block', async () => {
     const { chain, handedOver } = await openWithWorkers({}, { minesAtOnce: false })
     const { address } = requireAccount(2)
-    const balance = afterCounting(`73${toHex(address).slice(2)}31${RETURN_TOP}`)
+    const balance = run(`0x73${toHex(address).slice(2)}31${RETURN_TOP}`)
     await chain.submits.sendRaw(signFrom(1, { to: address, value: 7n }))
     const [now, soon] = await Promise.all([
       chain.calls.call(balance, LATEST),
@@ -80,7 +96,7 @@ for (const engine of ENGINES) {
   it(`several workers read one chain on ${engine.name}, and all see each block`, { timeout: 60_000 }, async () => {
     const { chain, processes, handedOver } = await openWithWorkers({ count: 2 }, { place: await engine.newPlace() })
     const { address } = requireAccount(2)
-    const balance = afterCounting(`73${toHex(address).slice(2)}31${RETURN_TOP}`)
+    const balance = run(`0x73${toHex(address).slice(2)}31${RETURN_TOP}`)
     const before = bytesToBigint(await chain.calls.call(balance, LATEST))
     for (let sent = 1n; sent <= 5n; sent++) {
       await chain.submits.sendRaw(signFrom(1, { nonce: sent - 1n, to: address, value: 1n }))
@@ -96,12 +112,12 @@ describe('blocks', () => {
   it('are seen by the next simulation at latest, a thousand times', async () => {
     const { chain, handedOver } = await openWithWorkers()
     const deployed = contractAddress(requireAccount(0).address, 0n)
-    // Keeps the word that it is sent; sent nothing, it answers that word, after some counting.
-    const body = `3615600a575f355f55005b${count(11)}5f54${RETURN_TOP}`
+    // Keeps the word that it is sent; sent nothing, it answers that word.
+    const body = `3615600a575f355f55005b5f54${RETURN_TOP}`
     const length = (body.length / 2).toString(16).padStart(2, '0')
     const init = `60${length}600c60003960${length}6000f3${body}`
     await chain.submits.sendRaw(signFrom(0, { gasLimit: 500_000n, data: fromHex(`0x${init}`) }))
-    await chain.calls.call(burn(), LATEST) // a worker is there
+    await chain.calls.call(SHORT, LATEST) // a worker is there
     for (let height = 2n; height <= 1_001n; height++) {
       const data = toWord(height)
       await chain.submits.sendRaw(signFrom(0, { nonce: height - 1n, to: deployed, gasLimit: 100_000n, data }))
@@ -113,47 +129,61 @@ describe('blocks', () => {
 
 describe('a simulation that is given up', () => {
   it('ends its work', async () => {
-    const { chain, processes } = await openWithWorkers({}, ENDLESS)
-    const stop = new AbortController()
+    const budgets = { ...ENDLESS.budgets, stopGraceMs: Number.POSITIVE_INFINITY }
+    const { chain, processes, handedOver, failures } = await openWithWorkers({}, { ...ENDLESS, budgets })
     const reason = new Error('gone')
-    const calls = Array.from({ length: 8 }, () => chain.calls.call(burn(), LATEST, stop))
-    await until(() => processes().some((pid) => ticksOf(pid) > 100))
-    stop.abort(reason)
-    for (const call of await Promise.allSettled(calls)) expect(call).toEqual({ status: 'rejected', reason })
-    expect(await chain.calls.call(burn(2_000_000n), LATEST)).toEqual(NOTHING) // behind the stops
-    const [pid = 0] = processes()
-    const before = ticksOf(pid)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(ticksOf(pid) - before).toBeLessThan(10) // of 50
+    const burn = (count: number) => {
+      const stops = Array.from({ length: count }, () => new AbortController())
+      const calls = stops.map((stop) => chain.calls.call(BURN, LATEST, stop))
+      return { stop: () => stops.forEach((one) => one.abort(reason)), ended: Promise.allSettled(calls) }
+    }
+    await chain.calls.call(SHORT, LATEST)
+    const workers = processes()
+    const first = burn(PLACES)
+    await until(() => handedOver() === 1 + PLACES)
+    first.stop()
+    for (const call of await first.ended) expect(call).toEqual({ status: 'rejected', reason })
+    // There is room behind as many others only when each of the first has given its place back.
+    const others = burn(PLACES - 1)
+    expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
+    expect([processes(), failures]).toEqual([workers, []])
+    others.stop()
+    await others.ended
   })
 
   it('leaves the queue', async () => {
     const { chain } = await openWithWorkers({}, ENDLESS)
     const stops = Array.from({ length: 200 }, () => new AbortController())
-    const ends = stops.map((stop) => chain.calls.call(burn(), LATEST, stop).catch((error: Error) => error))
+    const ends = stops.map((stop) => chain.calls.call(BURN, LATEST, stop).catch((error: Error) => error))
     const refused = (await Promise.race(ends)) as Error
     expect(refused).toBeInstanceOf(TooManyCalls)
     expect(refused.message).toBe('limit of 64 waiting calls exceeded')
     for (const stop of stops) stop.abort(new Error('gone'))
     await Promise.all(ends)
-    expect(await chain.calls.call(burn(2_000_000n), LATEST)).toEqual(NOTHING)
+    expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
   })
 
-  it('costs a worker that does not stop its life, and no other simulation its answer', async () => {
-    const { chain, processes, failures } = await openWithWorkers({}, ENDLESS)
-    await chain.calls.call(burn(2_000_000n), LATEST)
-    const [pid = 0] = processes()
-    process.kill(pid, 'SIGSTOP')
-    const stop = new AbortController()
-    const stuck = chain.calls.call(burn(), LATEST, stop)
-    const other = chain.calls.call(burn(2_000_000n), LATEST)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    stop.abort(new Error('gone'))
-    await expect(stuck).rejects.toThrow('gone')
-    expect(await other).toEqual(NOTHING)
-    expect(processes()).not.toContain(pid)
-    expect(failures).toEqual(['a worker did not stop in time and was killed'])
-  })
+  it.each([0, 1])(
+    'costs a worker that does not stop in %d ms its life, and no other simulation its answer',
+    async (stopGraceMs) => {
+      const { chain, processes, handedOver, failures } = await openWithWorkers(
+        {},
+        { ...ENDLESS, budgets: { ...ENDLESS.budgets, stopGraceMs } },
+      )
+      await chain.calls.call(SHORT, LATEST)
+      const [pid = 0] = processes()
+      process.kill(pid, 'SIGSTOP')
+      const stop = new AbortController()
+      const stuck = chain.calls.call(BURN, LATEST, stop)
+      const other = chain.calls.call(SHORT, LATEST)
+      await until(() => handedOver() === 3)
+      stop.abort(new Error('gone'))
+      await expect(stuck).rejects.toThrow('gone')
+      expect(await other).toEqual(NOTHING)
+      expect(processes()).not.toContain(pid)
+      expect(failures).toEqual(['a worker did not stop in time and was killed'])
+    },
+  )
 })
 
 describe('a worker', () => {
@@ -162,12 +192,12 @@ describe('a worker', () => {
     const hoard = run('0x5f5b60010180805d600156') // fills one cell of transient storage after the other
     await expect(chain.calls.call(hoard, LATEST)).rejects.toThrow('the worker of a simulation ended')
     expect(failures).toEqual([expect.stringMatching(/^a worker ended by itself/)])
-    expect(await chain.calls.call(burn(2_000_000n), LATEST)).toEqual(NOTHING)
+    expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
   })
 
   it('that cannot start is an error', async () => {
     const { chain, failures } = await openWithWorkers({ entry: new URL('file:///nowhere/main.mjs') })
-    await expect(chain.calls.call(burn(), LATEST)).rejects.toThrow('no worker starts')
+    await expect(chain.calls.call(BURN, LATEST)).rejects.toThrow('no worker starts')
     expect(failures).toHaveLength(1)
   })
 })

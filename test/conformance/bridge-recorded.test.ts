@@ -5,6 +5,7 @@ import { METHODS } from '../../src/evm/precompiles/bridge/methods.ts'
 import { NETWORKS } from '../../src/network/networks/index.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { BRIDGE, setBridgeScene } from '../_helpers/bridge.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { BLOCK } from '../_helpers/evmScene.ts'
 import { openRecordedChain, parseExport } from '../_helpers/recordedChain.ts'
 import { describeVectors, describeVectorText, readVectorText } from '../_helpers/vectors.ts'
@@ -48,7 +49,11 @@ describeVectorText('recorded/rpc-chainA.json', (text) => {
     it(name, async () => {
       const nobody = { sender: new Uint8Array(20), isAnonymous: true, gasPrice: 0n, value: 0n, gasLimit: 10_000_000n }
       const message = { ...nobody, to: BRIDGE, data: fromHex(data) }
-      const execution = await createEvm().run({ ...BLOCK, number: 101 }, message, createOverlay(await opened))
+      const execution = await createEvm(RUN_BUDGETS).run(
+        { ...BLOCK, number: 101 },
+        message,
+        createOverlay(await opened),
+      )
       expect(toHex(execution.output)).toBe(answer)
     })
   }

@@ -5,6 +5,7 @@ import { keccak256 } from '../../src/base/keccak.ts'
 import { createEvm } from '../../src/evm/evm.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import type { Rules } from '../../src/network/rules.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { ALL_RULES, assemble, GAS, NOBODY, OTHER, RETURN_TOP, setScene, TARGET } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, type MemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 import { environmentAt, storeExport } from '../_helpers/recordedStore.ts'
@@ -166,7 +167,7 @@ for (const chain of ['chainA', 'chainB']) {
 
     it('gives every transaction the gas, the status and the logs that the reference gave it', async () => {
       const world = await createGenesisWorld()
-      const evm = createEvm()
+      const evm = createEvm(RUN_BUDGETS)
       const count = { compared: 0, leftOut: 0 }
       for (const block of blocks) {
         const destroyed = new Set<Hex>()

@@ -10,6 +10,7 @@ import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/
 import type { Log } from '../../src/model/log.ts'
 import { recoverSender, signTransaction, type Transaction } from '../../src/model/transaction.ts'
 import type { World } from '../../src/state/world.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { BLOCK } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, type MemoryWorld } from '../_helpers/memoryWorld.ts'
 import { describeVectors, readVectorText, vectorPath } from '../_helpers/vectors.ts'
@@ -109,7 +110,7 @@ function transactionOf({ transaction }: StateCase): Transaction {
  */
 async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: Hex; logs: readonly Log[] }> {
   let execution: Execution | undefined
-  const evm = createEvm()
+  const evm = createEvm(RUN_BUDGETS)
   const watched: typeof evm = {
     async run(...args) {
       execution = await evm.run(...args)

@@ -6,6 +6,7 @@ import { toWord } from '../../src/base/integer.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
 import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/evm.ts'
 import { mainnetBridge } from '../../src/network/bridge/mainnet.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { createMemoryWorld, type MemoryWorld } from '../_helpers/memoryWorld.ts'
 import { describeVectors, readVectorText, vectorPath } from '../_helpers/vectors.ts'
 
@@ -85,7 +86,7 @@ async function runCase(given: VmCase, world: MemoryWorld): Promise<Execution> {
     getAncestor: async () => undefined,
   }
   await putValueBack(world, exec)
-  return createEvm().run(
+  return createEvm(RUN_BUDGETS).run(
     block,
     {
       sender: bytesOf(exec.caller),

@@ -5,6 +5,7 @@ import { createEvm, type Execution, type Message } from '../../src/evm/evm.ts'
 import { createOpcodeTable } from '../../src/evm/opcodes/table.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import type { World, WorldChanges } from '../../src/state/world.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import { BLOCK, SENDER } from '../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../_helpers/memoryWorld.ts'
 import { createRandom } from '../_helpers/random.ts'
@@ -68,7 +69,7 @@ export async function runProgram({ ruleSet, codes, message }: Program): Promise<
   const overlay = createOverlay(below)
   const balances = new Map<Hex, bigint>()
   const world = watchBalances(overlay, balances)
-  const execution = await createEvm().run({ ...BLOCK, rules: ruleSet.rules }, message, world)
+  const execution = await createEvm(RUN_BUDGETS).run({ ...BLOCK, rules: ruleSet.rules }, message, world)
   let lostWei = 0n
   for (const address of balances.keys()) {
     const [before, after] = [await below.getAccount(fromHex(address)), await overlay.getAccount(fromHex(address))]

@@ -18,6 +18,7 @@ import { createTrieWorld } from '../../src/state/trieWorld.ts'
 import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import type { WorldReader } from '../../src/state/world.ts'
+import { RUN_BUDGETS } from '../_helpers/budgets.ts'
 import {
   ancestryOf,
   type BlockTree,
@@ -52,7 +53,7 @@ const NOTHING: WorldReader = {
 export async function createBuilder(network: Network): Promise<Builder> {
   const nodes = createTrieNodes()
   const tree = createBlockTree()
-  const evm = createEvm()
+  const evm = createEvm(RUN_BUDGETS)
   const genesis = await keepGenesis()
   tree.add(genesis)
 

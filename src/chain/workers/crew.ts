@@ -1,3 +1,4 @@
+import type { Budgets } from '../../base/budgets.ts'
 import { TooManyCalls } from '../errors.ts'
 import { type End, type Member, startMember, type Task } from './member.ts'
 import type { Answer, SimulationOrder, ToWorker } from './messages.ts'
@@ -18,6 +19,7 @@ export interface CrewSetup {
   readonly count: number
   /** Of each process. */
   readonly heapMib: number
+  readonly budgets: Pick<Budgets, 'stopGraceMs'>
   /** Told of a worker that ended by itself, or had to be killed. */
   onFailure(text: string): void
 }
@@ -27,7 +29,8 @@ const RUNNING_IN_EACH = 16
 const WAITING_FOR_EACH = 64
 
 /** A crew without workers; `greetings` are the first messages that each gets. */
-export function createCrew({ entry, count, heapMib, onFailure }: CrewSetup, greetings: () => Iterable<ToWorker>): Crew {
+export function createCrew(setup: CrewSetup, greetings: () => Iterable<ToWorker>): Crew {
+  const { count, onFailure } = setup
   const members = new Set<Member>()
   const waiting: Task[] = []
   const waitingLimit = WAITING_FOR_EACH * count
@@ -59,7 +62,7 @@ export function createCrew({ entry, count, heapMib, onFailure }: CrewSetup, gree
       const [freest] = all.filter((member) => member.isReady()).toSorted((a, b) => a.load() - b.load())
       const isGrowing = all.some((member) => !member.isReady())
       if (freest?.load() !== 0 && !isGrowing && members.size < count) {
-        members.add(startMember({ entry, heapMib, onReady: welcome, onRoom: assign, onEnd: part }))
+        members.add(startMember({ ...setup, onReady: welcome, onRoom: assign, onEnd: part }))
       }
       if (freest === undefined || freest.load() >= RUNNING_IN_EACH) return
       const task = waiting.shift()

@@ -26,11 +26,11 @@ export function holdChain(setup: WorkerChain, firstHeight: number): HeldChain {
   async function open(): Promise<SimulationContext> {
     const store = await openStoreForReading(setup.location)
     state = createHeadState(store.state, height, setup.stateCacheBytes)
-    const { network, limits } = setup
+    const { network, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // Whether the chain has turned meanwhile is for those to say who know it first: they ask again.
     const turns = { isSame: () => true }
-    return { network, limits, store, state, trieNodes, turns, evm: createEvm() }
+    return { network, limits, store, state, trieNodes, turns, evm: createEvm(budgets) }
   }
 
   return {

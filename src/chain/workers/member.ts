@@ -1,3 +1,5 @@
+import type { Budgets } from '../../base/budgets.ts'
+import { callAfter } from './callAfter.ts'
 import type { Answer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorkerProcess } from './workerProcess.ts'
 
@@ -36,27 +38,26 @@ export interface Member {
 export interface MemberSetup {
   readonly entry: URL
   readonly heapMib: number
+  readonly budgets: Pick<Budgets, 'stopGraceMs'>
   onReady(member: Member): void
   /** A simulation has ended. */
   onRoom(): void
   onEnd(member: Member, end: End): void
 }
 
-/** Long enough for a worker in which many simulations take turns, some of them with precompiles that give way to nobody. */
-const STOP_GRACE_MS = 1_000
-
 /** Starts a worker. */
-export function startMember({ entry, heapMib, onReady, onRoom, onEnd }: MemberSetup): Member {
+export function startMember({ entry, heapMib, budgets, onReady, onRoom, onEnd }: MemberSetup): Member {
   const tasks = new Map<number, Task>()
-  const stopping = new Map<number, NodeJS.Timeout>()
+  /** What keeps the worker alive once its simulations have stopped. */
+  const pardons = new Map<number, () => void>()
   let isReady = false
   let wasStuck = false
 
   function receive(id: number, answer: Answer): void {
     const task = tasks.get(id)
     tasks.delete(id)
-    clearTimeout(stopping.get(id))
-    stopping.delete(id)
+    pardons.get(id)?.()
+    pardons.delete(id)
     if (task?.isGivenUp() === false) task.settle(answer)
     onRoom()
   }
@@ -67,7 +68,7 @@ export function startMember({ entry, heapMib, onReady, onRoom, onEnd }: MemberSe
     onReady(member)
   })
   const ended = worker.ended.then((how) => {
-    for (const timer of stopping.values()) clearTimeout(timer)
+    for (const pardon of pardons.values()) pardon()
     const left = [...tasks.values()].filter((task) => !task.isGivenUp())
     onEnd(member, { how, wasReady: isReady, wasStuck, tasks: left })
   })
@@ -86,7 +87,7 @@ export function startMember({ entry, heapMib, onReady, onRoom, onEnd }: MemberSe
         wasStuck = true
         worker.kill()
       }
-      stopping.set(id, setTimeout(kill, STOP_GRACE_MS))
+      pardons.set(id, callAfter(budgets.stopGraceMs, kill))
     },
     send: worker.send,
     kill() {

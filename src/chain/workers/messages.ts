@@ -1,3 +1,4 @@
+import type { Budgets } from '../../base/budgets.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { Network } from '../../network/network.ts'
 import type { StorePlace } from '../../store/openStore.ts'
@@ -15,6 +16,7 @@ export interface WorkerChain {
   readonly limits: ChainLimits
   /** Most bytes of state that each worker keeps in memory. */
   readonly stateCacheBytes: number
+  readonly budgets: Pick<Budgets, 'breathMs'>
 }
 
 /** One simulation to run. */

@@ -6,6 +6,7 @@ import { BlockRefused } from '../../../src/chain/validity/blockRefused.ts'
 import { executeOrRefuse } from '../../../src/chain/validity/executeOrRefuse.ts'
 import { createEvm } from '../../../src/evm/evm.ts'
 import { signTransaction, type Transaction, type TransactionFields } from '../../../src/model/transaction.ts'
+import { RUN_BUDGETS } from '../../_helpers/budgets.ts'
 import { requireAccount } from '../../_helpers/chain.ts'
 import { createMemoryWorld } from '../../_helpers/memoryWorld.ts'
 import { createChild, createRoot, createTransfer, limited, MINIMUM_GAS_PRICE, openScene } from './_scene.ts'
@@ -18,7 +19,13 @@ async function refusalOf(transactions: readonly Transaction[]): Promise<unknown>
   const world = createMemoryWorld()
   await world.putAccount(requireAccount(0).address, { nonce: 0n, balance: 2n * 21_000n * MINIMUM_GAS_PRICE })
   const scene = await openScene(limited, [root])
-  const setup = { network: limited, evm: createEvm(), world, reader: scene.store.blocks, cache: scene.blocks }
+  const setup = {
+    network: limited,
+    evm: createEvm(RUN_BUDGETS),
+    world,
+    reader: scene.store.blocks,
+    cache: scene.blocks,
+  }
   try {
     await executeOrRefuse(block, () => executeBlock(setup, block))
     return undefined

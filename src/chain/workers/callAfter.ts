@@ -1,0 +1,7 @@
+/** Calls `work` after so many milliseconds: for 0 now, for Infinity never. Gives what calls it off. */
+export function callAfter(ms: number, work: () => void): () => void {
+  if (ms === 0) work()
+  if (ms === 0 || ms === Number.POSITIVE_INFINITY) return () => undefined
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
