@@ -38,8 +38,6 @@ describe('base58Check', () => {
   }
 
   it('does not begin with what is too long', () => {
-    const start = performance.now()
-    expect(decodeBase58Check('z'.repeat(10_000_000))).toBeUndefined()
-    expect(performance.now() - start).toBeLessThan(1_000) // decoding it would take hours
+    expect(decodeBase58Check('z'.repeat(10_000_000))).toBeUndefined() // decoding it would take hours
   })
 })

@@ -135,7 +135,7 @@ describe('a simulation that is given up', () => {
     const burn = (count: number) => {
       const stops = Array.from({ length: count }, () => new AbortController())
       const calls = stops.map((stop) => chain.calls.call(BURN, LATEST, stop))
-      return { stop: () => stops.forEach((one) => one.abort(reason)), ended: Promise.allSettled(calls) }
+      return { stop: () => stops.map((one) => one.abort(reason)), ended: Promise.allSettled(calls) }
     }
     await chain.calls.call(SHORT, LATEST)
     const workers = processes()

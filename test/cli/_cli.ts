@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ export async function runCli(...args: string[]) {
 
 /** A `scion` in a process of its own, built and run as users do. */
 export interface RunningCli {
-  readonly child: ChildProcess
+  readonly child: ChildProcessWithoutNullStreams
   readonly ended: Promise<number | null>
   output(): string
   /** Resolves with the match once the output has it; rejects when the process ends first. */
@@ -43,7 +43,6 @@ export interface RunningCli {
 export function spawnCli(args: readonly string[], environment: Record<string, string> = {}): RunningCli {
   const script = join(import.meta.dirname, '../../scripts/scion.mjs')
   const child = spawn(process.execPath, [script, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   })
   let output = ''

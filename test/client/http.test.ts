@@ -26,6 +26,11 @@ async function startClient(
 const read = (client: ScionClient, n: number) => client.eth_getBalance(`0x${n}`)
 const readMany = (client: ScionClient, count: number) =>
   Promise.allSettled(Array.from({ length: count }, (_, n) => read(client, n)))
+/** A signal that is aborted, once that is asked for, with the next turn of the event loop. */
+function abortOnDemand() {
+  const control = new AbortController()
+  return { signal: control.signal, abortSoon: () => void setImmediate(() => control.abort('enough')) }
+}
 const sizes = (server: { readonly bodies: readonly unknown[] }) => server.bodies.map((body) => requestsOf(body).length)
 const refusal = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })
 
@@ -70,7 +75,7 @@ describe('batches', () => {
     const { server, client } = await startClient(echo, { batch: { waitMs: 20 } })
     const first = read(client, 1)
     await Promise.resolve().then(() => undefined)
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setTimeout(resolve, 1)) // on any machine before a timer of 20 ms that was set before
     await Promise.all([first, read(client, 2)])
     expect(server.bodies).toHaveLength(1)
   })
@@ -295,17 +300,27 @@ describe('repetition', () => {
   })
 
   test('ends with the call', async () => {
-    const { server, client } = await startClient(() => undefined, { retry: { times: 9, delayMs: 10_000 } })
-    const signal = AbortSignal.timeout(200)
-    await expect(client.with({ signal }).eth_chainId()).rejects.toMatchObject({ name: 'TimeoutError' })
+    const { signal, abortSoon } = abortOnDemand()
+    const retry = {
+      times: 9,
+      get delayMs() {
+        abortSoon() // by then it waits
+        return 3_600_000
+      },
+    }
+    const { server, client } = await startClient(() => undefined, { retry })
+    await expect(client.with({ signal, timeoutMs: 0 }).eth_chainId()).rejects.toBe('enough')
     expect(server.bodies).toHaveLength(1)
   })
 
   test('is not waited for when the time of the call is over before', async () => {
-    const { server, client } = await startClient(() => ({ status: 429, body: limited(9) }))
-    const patient = client.with({ timeoutMs: 60_000, signal: AbortSignal.timeout(200) })
-    const ended = await Promise.allSettled([client.with({ timeoutMs: 5_000 }).eth_chainId(), patient.eth_chainId()])
-    expect(ended).toMatchObject([{ reason: { kind: 'limitExceeded' } }, { reason: { name: 'TimeoutError' } }])
+    const retry = { maxRetryAfterMs: 3_600_000 }
+    const { server, client } = await startClient(() => ({ status: 429, body: limited(3_600) }), { retry })
+    const { signal, abortSoon } = abortOnDemand()
+    const hasty = client.with({ timeoutMs: 600_000 }).eth_chainId().finally(abortSoon)
+    const patient = client.with({ timeoutMs: 0, signal }).eth_chainId()
+    const ended = await Promise.allSettled([hasty, patient])
+    expect(ended).toMatchObject([{ reason: { kind: 'limitExceeded' } }, { reason: 'enough' }])
     expect(server.bodies).toHaveLength(1)
   })
 })

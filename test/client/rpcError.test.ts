@@ -27,11 +27,9 @@ describe('the kind of an error', () => {
   })
 })
 
-test('the kind of a hostile message is found at once', () => {
-  const message = 'invalid params: parameter '.repeat(5_000) + ': expected '.repeat(20_000)
-  const begunMs = performance.now()
+test('the kind of a hostile message takes linear time: as a pattern it would be hours', () => {
+  const message = 'invalid params: parameter '.repeat(50_000) + ': expected '.repeat(200_000)
   expect(errorKindOf(-32602, message)).toBe('invalidParams')
-  expect(performance.now() - begunMs).toBeLessThan(200)
 })
 
 test.each([

@@ -97,7 +97,9 @@ describe('requests', () => {
   test('that nobody waits for are not sent once more', async () => {
     const { server, client } = await start(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
     await client.request('echo', [0]) // so that there is a connection
-    await expect(client.with({ timeoutMs: 20 }).eth_blockNumber()).rejects.toMatchObject({ kind: 'timedOut' })
+    const ended = expect(client.with({ timeoutMs: 20 }).eth_blockNumber()).rejects.toMatchObject({ kind: 'timedOut' })
+    await expect.poll(() => server.requests.at(-1)?.method).toBe('eth_blockNumber')
+    await ended
     server.cut()
     expect(await client.request('echo', [1]).catch(() => client.request('echo', [2]))).toHaveLength(1)
     expect(server.requests.filter(({ method }) => method === 'eth_blockNumber')).toHaveLength(1)
@@ -141,7 +143,7 @@ describe('requests', () => {
     })
     const client = createClient({ transport: webSocket(server.url, { WebSocket, reconnect: quick }) })
     onTestFinished(() => client.close())
-    await expect(client.with({ timeoutMs: 2_000 }).eth_chainId()).rejects.toMatchObject({ kind: 'closed' })
+    await expect(client.with({ timeoutMs: 0 }).eth_chainId()).rejects.toMatchObject({ kind: 'closed' })
     expect(connections).toBe(1 + quick.times)
   })
 

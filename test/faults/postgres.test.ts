@@ -7,7 +7,6 @@ import { startWriters } from './writers.ts'
 
 const WRITERS = 8
 const ENOUGH = 40
-const ANSWERS_WITHIN_MS = 20_000
 
 const isThere = ENGINES.some(({ name }) => name === 'postgres')
 
@@ -41,11 +40,7 @@ test.runIf(isThere)(
   },
 )
 
-/** Resolves once the condition holds; looks again with every turn of the event loop that brings something. */
+/** Resolves once the condition holds; the test's own time bounds it. */
 async function until(holds: () => boolean): Promise<void> {
-  const deadline = performance.now() + ANSWERS_WITHIN_MS
-  while (!holds()) {
-    if (performance.now() > deadline) throw new Error('it did not come about in time')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
 }

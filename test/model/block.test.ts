@@ -14,11 +14,14 @@ const NONE = Uint8Array.of(0xc0)
 const TINY = encodeRlp(Array.from({ length: 9 }, () => new Uint8Array(0)))
 
 const listOf = (item: Uint8Array, count: number) => encodeListOf(Array.from({ length: count }, () => item))
-const MILLIONS = listOf(Uint8Array.of(0x80), 4_000_000)
+/** Whoever reads on to where this stands has another complaint. */
+const UNREADABLE = Uint8Array.of(0xbf)
+const MILLIONS = encodeListOf([...Array.from({ length: 4_000_000 }, () => Uint8Array.of(0x80)), UNREADABLE])
+const TRANSACTIONS = encodeListOf([...Array.from({ length: 5_000 }, () => TINY), UNREADABLE])
 const { encoded: sound } = createBlock(createTestHeader(), [createRemascTransaction(1)], [], rulesAt(regtest, 1))
 
 test.each([
-  ['a million tiny transactions', [header, listOf(TINY, 1_000_000), NONE], 'transactions should have at most 5000'],
+  ['too many tiny transactions', [header, TRANSACTIONS, NONE], 'transactions should have at most 5000'],
   ['millions of empty uncles', [header, NONE, MILLIONS], 'uncles should have at most 32'],
   ['a transaction of millions of items', [header, encodeListOf([MILLIONS]), NONE], 'too many items'],
   ['a header of millions of items', [MILLIONS, NONE, NONE], 'too many items'],
@@ -26,17 +29,13 @@ test.each([
   ['a header that is not the only list', [concatBytes(header, NONE), NONE, NONE], 'at most 3 items'],
 ])('of a block, %s are refused before they are read', (_, items, message) => {
   const encoded = encodeListOf(items)
-  const startedAtMs = performance.now()
   expect(() => decodeBlock(encoded, regtest)).toThrow(RlpError)
-  expect(performance.now() - startedAtMs).toBeLessThan(200) // the reading took many seconds
   expect(() => decodeBlock(encoded, regtest)).toThrow(message)
 })
 
-test('a block of as many transactions as are read takes less than a second', () => {
+test('a block of as many transactions and uncles as may be is read', () => {
   const encoded = encodeListOf([header, listOf(TINY, 5000), listOf(header, 32)])
-  const startedAtMs = performance.now()
   const block = decodeBlock(encoded, regtest)
-  expect(performance.now() - startedAtMs).toBeLessThan(1000)
   expect([block.transactions.length, block.uncles.length]).toEqual([5000, 32])
   expect(decodeBlock(sound, regtest).encoded).toEqual(sound)
 })

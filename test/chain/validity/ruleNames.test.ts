@@ -85,10 +85,8 @@ describe('a refusal', () => {
     )
   })
 
-  it('of a number of a million digits takes no longer than one of a few', () => {
-    const long = BigInt(`0x${'7'.repeat(1_000_000)}`)
-    const startedAtMs = performance.now()
-    expect(new BlockRefused(createRoot(limited), 'difficulty', 1n, long).found).toBe('a number of 1000000 hex digits')
-    expect(performance.now() - startedAtMs).toBeLessThan(200) // in decimal it was more than a second
+  it('does not look for the decimal digits of a long number: of this one it would take hours', () => {
+    const long = BigInt(`0x${'7'.repeat(50_000_000)}`)
+    expect(new BlockRefused(createRoot(limited), 'difficulty', 1n, long).found).toBe('a number of 50000000 hex digits')
   })
 })

@@ -38,10 +38,8 @@ describe('parseHdPath', () => {
   bad.push('2147483648', '99999999999999999999', '0x10', '1.5', '1e3', '𝟏', '1/𝟏', '0/1/2/3/4/5/6/7/8/9/10')
   for (const path of bad) it(`refuses '${path}'`, () => expect(parseHdPath(path)).toBeUndefined())
 
-  it('reads a megabyte of zeros in a moment', () => {
-    const start = performance.now()
+  it('reads a megabyte of zeros: with the square of their number it would be hours', () => {
     expect(parseHdPath(`${'0'.repeat(2 ** 20)}9`)).toEqual([9])
     expect(parseHdPath(`1/${'٠'.repeat(2 ** 19)}9/2`)).toEqual([1, 9, 2])
-    expect(performance.now() - start).toBeLessThan(1000)
   })
 })

@@ -14,9 +14,7 @@ describe('a connection is ended', () => {
 
   test('when no further request comes', async () => {
     const { port } = await startTestServer({ bounds: { keepAliveTimeoutMs: 20 } })
-    const begunAt = performance.now()
     expect(await sendRaw(port, post())).toMatch(/^HTTP\/1.1 200 [\s\S]*"result":0}$/)
-    expect(performance.now() - begunAt).toBeLessThan(10_000)
   })
 
   test('when a method is silent for too long, which is told to stop', async () => {
