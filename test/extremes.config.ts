@@ -4,20 +4,16 @@ import type { Extreme } from './_helpers/budgets.ts'
 
 /** Whatever runs code or waits for a simulation, but what starts processes of its own, which have the budgets of production. */
 const TOUCHED = [
-  'test/{chain,contract,evm,generator,pinned,rpc,server}/**/*.test.ts',
-  'test/client/{documented,inProcess,rpcError}.test.ts',
+  'test/{chain,contract,evm,pinned}/**/*.test.ts',
+  'test/client/documented.test.ts',
   'test/conformance/{bridge,recordedImport,recordedPool,stateTests}.test.ts',
   'test/doctor/{clean,invariants,writing}.test.ts',
   'test/node.test.ts',
 ]
 
 const project = (extreme: Extreme) => ({
-  extends: true as const,
-  test: { name: `budgets: ${extreme}`, provide: { extreme }, include: TOUCHED },
+  test: { ...everyDay.test, name: `budgets: ${extreme}`, provide: { extreme }, include: TOUCHED },
 })
 
 /** `npm run test:extremes`: the same answers, whether all gives way at once or nothing ever does. */
-export default defineConfig({
-  ...everyDay,
-  test: { ...everyDay.test, projects: [project('zero'), project('infinite')] },
-})
+export default defineConfig({ test: { projects: [project('zero'), project('infinite')] } })

@@ -16,17 +16,21 @@ export interface Service {
   stop(): Promise<number | null>
 }
 
-/** Starts the built service (or another build of it) and waits until it says where it listens. */
+/** Starts the built service (or another build of it), which gives calls all the time they take, and waits until it says where it listens. */
 export async function startService(
   args: readonly string[] = ['--open'],
   data?: string,
   main: string = MAIN,
 ): Promise<Service> {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'scion-')))
-  const child = spawn(process.execPath, [main, 'start', '--port', '0', '--data', folder, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1' },
-  })
+  const child = spawn(
+    process.execPath,
+    [main, 'start', '--port', '0', '--data', folder, '--call-timeout-ms', '0', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    },
+  )
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const base = await new Promise<string>((resolve, reject) => {

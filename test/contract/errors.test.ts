@@ -4,6 +4,7 @@ import { errors } from '../../generated/errors.ts'
 import type { OpenRpcDocument } from '../../scripts/codegen/openrpc.ts'
 import { createAjv, stripSchema } from '../../scripts/codegen/print/validators.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { BUDGETS } from '../../src/base/budgets.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
 import { readReply } from '../../src/doctor/answer.ts'
@@ -57,7 +58,7 @@ const table: Readonly<Record<string, Produced>> = {
   executionTimedOut: {
     message: 'Execution has got timeout out.',
     async produce() {
-      const { url } = await start({ ...START, callTimeoutMs: 50, callGasCap: '1000000000000' })
+      const { url } = await start({ ...START, callTimeoutMs: 50, callGasCap: '1000000000000' }, { budgets: BUDGETS })
       return call(url('regtest'), 'eth_call', [{ data: ENDLESS }, 'latest'])
     },
   },

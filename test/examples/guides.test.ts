@@ -20,7 +20,7 @@ async function tryOut(path: string, { modules = ours, environment = {}, change }
   const page = await readPage(path)
   const folder = await mkdtemp(join(tmpdir(), 'scion-guide-'))
   // The first simulations of a node start its workers, which takes a busy machine a while.
-  const service = await startService(['--open', '--call-timeout-ms', '30000'], join(folder, 'here'))
+  const service = await startService(['--open'], join(folder, 'here'))
   try {
     await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
     await symlink(modules, join(folder, 'node_modules'))
