@@ -5,3 +5,16 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { nowMs: () => Date.now() }
+
+/** Measures and waits for spans of time, whatever the clock is set to. */
+export interface Timer {
+  /** Milliseconds since some moment. */
+  nowMs(): number
+  /** Calls `work` after so many milliseconds, if the process still runs: it is not kept alive for this. */
+  wakeIn(ms: number, work: () => void): void
+}
+
+export const systemTimer: Timer = {
+  nowMs: () => performance.now(),
+  wakeIn: (ms, work) => void setTimeout(work, ms).unref(),
+}

@@ -12,7 +12,7 @@ import { checkWriting } from './checks/write.ts'
 import { createCleaner, maskUrl } from './clean.ts'
 import { cut } from './deviation.ts'
 import { readDocument } from './document.ts'
-import { createPost } from './endpoint.ts'
+import { createPost, type StartLimit } from './endpoint.ts'
 import { findMaterial } from './material.ts'
 import { createMatrix, PROTOCOL_ROW } from './matrix.ts'
 import { cleanRow, type Report } from './report.ts'
@@ -28,6 +28,8 @@ export interface Examination {
   /** One of Rootstock's; without it, the one whose chain id the endpoint has. */
   readonly network?: string
   readonly timeoutMs: number
+  /** How the time of an answer is measured; as it passes, unless told otherwise. */
+  readonly startLimit?: StartLimit
   /** Methods to measure; all of the document when undefined. */
   readonly only?: readonly string[]
   /** Hand in a transaction, too, where the chain is regtest's. */
@@ -40,11 +42,11 @@ const INVARIANTS = [...ofChain, ...ofBlocks, ...ofTransactions, ...ofLogs, ...of
 
 /** Measures an endpoint by the document, reading only unless told otherwise. Never rejects because of what the endpoint does. */
 export async function examine(examination: Examination): Promise<Report> {
-  const { url, timeoutMs, only } = examination
+  const { url, timeoutMs, startLimit, only } = examination
   const document = await readDocument()
   const names = document.methods.map(({ name }) => name).filter((name) => only === undefined || only.includes(name))
   const matrix = createMatrix(only === undefined ? [PROTOCOL_ROW, ...names] : names)
-  const session = createSession(createPost(url, timeoutMs), document, matrix)
+  const session = createSession(createPost(url, timeoutMs, startLimit), document, matrix)
   const clean = createCleaner(url)
   const refusal = await refusalOf(session)
   const about = refusal === undefined ? await measure(session, names, examination) : []

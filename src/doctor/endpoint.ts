@@ -19,13 +19,16 @@ const USUAL_PAUSE_SECONDS = 1
 
 class TooLong extends Error {}
 
+/** Gives a signal that ends with a `TimeoutError` when the time of an answer is over. */
+export type StartLimit = (timeoutMs: number) => AbortSignal
+
 /** An endpoint at `url`: no redirects, answers of at most 16 MiB, `timeoutMs` for each; once more after a 429. */
-export function createPost(url: URL, timeoutMs: number): Post {
+export function createPost(url: URL, timeoutMs: number, startLimit: StartLimit = AbortSignal.timeout): Post {
   return async (body) => {
-    const first = await exchange(url, body, timeoutMs)
+    const first = await exchange(url, body, timeoutMs, startLimit)
     if (first.pauseSeconds === undefined) return first.outcome
     await new Promise((resolve) => setTimeout(resolve, (first.pauseSeconds ?? 0) * 1000))
-    return (await exchange(url, body, timeoutMs)).outcome
+    return (await exchange(url, body, timeoutMs, startLimit)).outcome
   }
 }
 
@@ -33,6 +36,7 @@ async function exchange(
   url: URL,
   body: string,
   timeoutMs: number,
+  startLimit: StartLimit,
 ): Promise<{ outcome: Outcome; pauseSeconds?: number }> {
   const begunMs = performance.now()
   try {
@@ -41,7 +45,7 @@ async function exchange(
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: startLimit(timeoutMs),
     })
     const { status } = response
     const text = await readText(response)

@@ -1,3 +1,4 @@
+import { systemTimer, type Timer } from '../base/clock.ts'
 import { ExecutionTimedOut } from '../chain/errors.ts'
 import type { Call, Delivery } from './caller.ts'
 
@@ -53,17 +54,18 @@ class RunningCall implements Call {
 }
 
 /** All calls have the same time (0 is no bound), so the oldest ends first and one timer serves them all: one each would cost as much as a short call. */
-export function createDeadlines(timeoutMs: number): Deadlines {
+export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): Deadlines {
   const running = new Set<RunningCall>()
-  let timer: NodeJS.Timeout | undefined
+  let isAwaited = false
 
   const wake = (inMs: number) => {
-    timer = setTimeout(endOldest, inMs).unref()
+    isAwaited = true
+    timer.wakeIn(inMs, endOldest)
   }
   const endOldest = () => {
-    timer = undefined
+    isAwaited = false
     for (const call of running) {
-      const restMs = call.endsAtMs - performance.now()
+      const restMs = call.endsAtMs - timer.nowMs()
       if (restMs > 0) return wake(Math.ceil(restMs))
       running.delete(call)
       call.stop()
@@ -73,9 +75,9 @@ export function createDeadlines(timeoutMs: number): Deadlines {
   return {
     bound: (delivery, work) =>
       new Promise((resolve, reject) => {
-        const call = new RunningCall(delivery, performance.now() + timeoutMs, reject)
+        const call = new RunningCall(delivery, timer.nowMs() + timeoutMs, reject)
         if (timeoutMs > 0) running.add(call)
-        if (timeoutMs > 0 && timer === undefined) wake(timeoutMs)
+        if (timeoutMs > 0 && !isAwaited) wake(timeoutMs)
         const doneThen = <V>(settle: (value: V) => void) => {
           return (value: V) => {
             running.delete(call)

@@ -1,3 +1,4 @@
+import type { Timer } from '../base/clock.ts'
 import type { NetworkName } from '../network/network.ts'
 import type { Call, Caller, Delivery, Profile } from './caller.ts'
 import { createDeadlines } from './deadlines.ts'
@@ -20,13 +21,15 @@ export interface DispatchOptions<Engine> {
   changesState?(method: string): boolean
   /** Longest time of a call that changes nothing; 0 is no bound. An error must not be followed by what it denies. */
   readonly callTimeoutMs: number
+  /** What measures it; the time that passes, unless told otherwise. */
+  readonly timer?: Timer
 }
 
 /** Builds the function that runs one request and gives its result, or throws what went wrong. */
 export function createDispatch<Engine>(options: DispatchOptions<Engine>) {
   // A Map, so that no name reaches what objects inherit.
   const handlers = new Map(Object.entries(options.handlers))
-  const deadlines = createDeadlines(options.callTimeoutMs)
+  const deadlines = createDeadlines(options.callTimeoutMs, options.timer)
   return async function dispatch({ method, params }: Envelope, caller: Caller, delivery: Delivery): Promise<unknown> {
     const handler = handlers.get(method)
     if (handler === undefined) throw new MethodNotFound()

@@ -12,7 +12,18 @@ beforeAll(async () => {
   fixture = await start()
 })
 
-const look = (url: string, timeoutMs = 10_000) => examine({ url: new URL(url), timeoutMs })
+/** The doctor asks one thing after the other; the time of an answer is over when the test says so. */
+let endTime: () => void = () => undefined
+const startLimit = () => {
+  const control = new AbortController()
+  endTime = () => control.abort(new DOMException('it took too long', 'TimeoutError'))
+  return control.signal
+}
+const look = (url: string) => examine({ url: new URL(url), timeoutMs: 10_000, startLimit })
+const hang = () => {
+  endTime()
+  return 'hang' as const
+}
 
 /** A defect of the result of one method. */
 const inResult =
@@ -25,7 +36,6 @@ const inResult =
 interface Planted {
   readonly method: string
   readonly path?: string
-  readonly timeoutMs?: number
   readonly defect: Defect
 }
 
@@ -36,8 +46,7 @@ const planted: Readonly<Record<DeviationClass, Planted>> = {
   },
   timeout: {
     method: 'eth_accounts',
-    timeoutMs: 4000,
-    defect: (_answer, call) => (call.method === 'eth_accounts' ? 'hang' : undefined),
+    defect: (_answer, call) => (call.method === 'eth_accounts' ? hang() : undefined),
   },
   protocol: {
     method: 'eth_gasPrice',
@@ -154,17 +163,17 @@ test('a method that never answers is asked twice, and no more', async () => {
   const url = await startDefective(fixture.url('regtest'), (_answer, { method }) => {
     if (method !== 'eth_getLogs') return undefined
     asked++
-    return 'hang'
+    return hang()
   })
-  const { rows } = await look(url, 2000)
+  const { rows } = await look(url)
   expect(asked).toBe(2)
   expect(rows.find(({ method }) => method === 'eth_getLogs')?.deviations).toMatchObject([{ class: 'timeout' }])
 })
 
 describe.each(DEVIATION_CLASSES)('a planted %s', (kind) => {
   test('is found, named, and blamed on its method alone', async () => {
-    const { method, path = '', timeoutMs, defect } = planted[kind]
-    const report = await look(await startDefective(fixture.url('regtest'), defect), timeoutMs)
+    const { method, path = '', defect } = planted[kind]
+    const report = await look(await startDefective(fixture.url('regtest'), defect))
     const found = report.rows.flatMap((row) => row.deviations.map((one) => ({ ...one, method: row.method })))
     expect(found).toContainEqual(expect.objectContaining({ method, class: kind, path }))
     expect(new Set(found.map((one) => one.method))).toEqual(new Set([method]))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { Timer } from '../../../src/base/clock.ts'
 import { startTestServer } from '../_testServer.ts'
 import { call, gate, open } from './_client.ts'
 import { startPair, turns } from './_pair.ts'
@@ -52,7 +53,16 @@ test('a call that outlives its answer does not listen in the place of the next',
   const { open: ask, opened: asked } = gate()
   const { open: begin, opened: begun } = gate()
   const { open: stop, opened: stopped } = gate()
+  let [nowMs, wake] = [0, () => {}]
+  const timer: Timer = {
+    nowMs: () => nowMs,
+    wakeIn(_ms, work) {
+      wake = work
+    },
+  }
   const late = async (_engine: unknown, _params: unknown, made: Called) => {
+    nowMs = 300
+    wake()
     await asked
     return made.signal.aborted
   }
@@ -61,7 +71,7 @@ test('a call that outlives its answer does not listen in the place of the next',
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve(stop())))
   }
   const handlers = { late, wait, add: async (engine: { value: number }) => ++engine.value }
-  const { port, engine } = await startTestServer({ handlers, callTimeoutMs: 300 })
+  const { port, engine } = await startTestServer({ handlers, callTimeoutMs: 300, timer })
   const { socket, answer } = await open(port)
   socket.write(call('late'))
   expect(await answer()).toContain('error')
