@@ -7,7 +7,7 @@ import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../mo
 import type { Network } from '../network/network.ts'
 import type { World } from '../state/world.ts'
 import type { ReadAncestors } from './ancestors.ts'
-import { addBalance, executeTransaction } from './executeTransaction.ts'
+import { addBalance, executeTransaction, type Failure } from './executeTransaction.ts'
 import { hasParallelLists, listGasLimits } from './gasLimit.ts'
 import { guardLists } from './parallelGuard.ts'
 import { createLists } from './parallelLists.ts'
@@ -21,8 +21,8 @@ export interface ExecutedBlock {
   readonly gasUsed: bigint
   readonly paidFees: bigint
   readonly logsBloom: Bytes
-  /** What failed transactions returned, by hash. */
-  readonly failures: ReadonlyMap<string, Bytes>
+  /** How transactions failed, by hash. */
+  readonly failures: ReadonlyMap<string, Failure>
 }
 
 /** A block in the course of execution, one transaction after the other. */
@@ -58,7 +58,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
   const transactions: Transaction[] = []
   const senders: Bytes[] = []
   const receipts: Receipt[] = []
-  const failures = new Map<string, Bytes>()
+  const failures = new Map<string, Failure>()
   let gasUsed = 0n
   let paidFees = 0n
 

@@ -27,11 +27,11 @@ export class UnknownBlockNumber extends NodeError {
   }
 }
 
-/** The execution reverted; `payload` is its return data. */
+/** The execution reverted; `payload` is its return data, undefined when it failed in another way. */
 export class ExecutionReverted extends NodeError {
   readonly kind = 'executionReverted'
-  readonly payload: Bytes
-  constructor(message: string, payload: Bytes) {
+  readonly payload: Bytes | undefined
+  constructor(message: string, payload: Bytes | undefined) {
     super(message)
     this.payload = payload
   }

@@ -7,6 +7,12 @@ import type { World } from '../state/world.ts'
 import { intrinsicGas } from './intrinsicGas.ts'
 import { requireExecutable } from './requireExecutable.ts'
 
+/** How an execution failed. */
+export interface Failure {
+  /** What a revert returned; undefined for failures of another kind. */
+  readonly payload: Bytes | undefined
+}
+
 /** What a transaction did to the world, apart from the world itself. */
 export interface TransactionResult {
   readonly succeeded: boolean
@@ -14,8 +20,8 @@ export interface TransactionResult {
   /** Taken from the sender, owed to the REMASC account. */
   readonly feeWei: bigint
   readonly logs: readonly Log[]
-  /** What a failed execution returned: the revert's payload, empty for other failures; undefined when it succeeded. */
-  readonly failure: Bytes | undefined
+  /** Undefined when it succeeded. */
+  readonly failure: Failure | undefined
   /** Accounts that destroyed themselves. */
   readonly deleted: readonly Bytes[]
 }
@@ -70,7 +76,8 @@ function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: 
 
 /** Refund (capped at half of the gas used), change for the sender, end of destroyed accounts (C 6.6). */
 async function settle(world: World, tx: Transaction, sender: Bytes, execution: Execution): Promise<TransactionResult> {
-  const succeeded = execution.outcome.kind === 'success'
+  const { outcome, deleted, logs, output } = execution
+  const succeeded = outcome.kind === 'success'
   const grossGas = tx.gasLimit - execution.gasLeft
   const cap = grossGas / 2n
   const refund = succeeded ? (execution.refund < cap ? execution.refund : cap) : 0n
@@ -78,10 +85,10 @@ async function settle(world: World, tx: Transaction, sender: Bytes, execution: E
   // A failing precompile that was called straight costs the whole limit, though the receipt tells less (C 6.6).
   const gasPaid = execution.paysWholeGasLimit === true ? tx.gasLimit : gasUsed
   await addBalance(world, sender, (tx.gasLimit - gasPaid) * tx.gasPrice)
-  for (const address of execution.deleted) await world.deleteAccount(address)
-  const { deleted, logs, output } = execution
+  for (const address of deleted) await world.deleteAccount(address)
   const result = { succeeded, gasUsed, feeWei: gasPaid * tx.gasPrice, deleted }
-  return succeeded ? { ...result, logs, failure: undefined } : { ...result, logs: [], failure: output }
+  if (succeeded) return { ...result, logs, failure: undefined }
+  return { ...result, logs: [], failure: { payload: outcome.kind === 'revert' ? output : undefined } }
 }
 
 /** Adds wei to an account; the account exists afterwards, also when nothing was added. */

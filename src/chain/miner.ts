@@ -1,10 +1,10 @@
-import type { Bytes } from '../base/bytes.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
 import { MAX_TIMESTAMP } from '../model/header.ts'
 import type { ExecutedBlock } from './blockExecution.ts'
 import { buildBlock } from './buildBlock.ts'
 import type { ChainContext } from './context.ts'
+import type { Failure } from './executeTransaction.ts'
 import { extendMain } from './extendMain.ts'
 import type { Tip } from './head.ts'
 import type { Mutex } from './mutex.ts'
@@ -23,15 +23,15 @@ export interface Miner {
   settle(): Promise<void>
 }
 
-/** By hash: what a failed transaction returned, undefined for one that succeeded. */
-type Outcomes = ReadonlyMap<string, Bytes | undefined>
+/** By hash: how a transaction failed, undefined for one that succeeded. */
+type Outcomes = ReadonlyMap<string, Failure | undefined>
 
 /** Whoever else adds blocks shares `oneByOne` with it. */
 export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
   let waitingRun: Promise<Outcomes> | undefined
 
   async function mineAll(): Promise<Outcomes> {
-    const outcomes = new Map<string, Bytes | undefined>()
+    const outcomes = new Map<string, Failure | undefined>()
     while (context.pool.pendingCount() > 0) {
       const { executed } = await mine(context)
       for (const { hash } of executed.transactions) outcomes.set(toHex(hash), executed.failures.get(toHex(hash)))

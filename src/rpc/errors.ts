@@ -27,7 +27,7 @@ function dataOf(error: KnownError): ErrorData[keyof ErrorData] | undefined {
     case 'invalidParams':
       return error.data
     case 'executionReverted':
-      return error.payload.length === 0 ? undefined : toHex(error.payload)
+      return error.payload && toHex(error.payload)
     case 'limitExceeded':
       return { retryAfterSeconds: error.retryAfterSeconds }
     case 'logLimitExceeded':

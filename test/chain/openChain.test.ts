@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { fromHex, toHex } from '../../src/base/hex.ts'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
+import { toWireError } from '../../src/rpc/errors.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { holdClock, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { ENGINES } from '../store/engines.ts'
@@ -68,11 +69,13 @@ describe('a chain that mines at once', () => {
 
   it('answers an error for a transaction that failed, if it was told to, and mines it all the same', async () => {
     const chain = await openForTest({ submitting: { minesAtOnce: true, failsOnRevert: true } })
-    const reverts = fromHex('0x60006000fd')
-    await expect(chain.submits.sendRaw(signFrom(0, { data: reverts, gasLimit: 100_000n }))).rejects.toMatchObject({
-      kind: 'executionReverted',
-    })
+    const send = (nonce: bigint, code: Hex) =>
+      chain.submits.sendRaw(signFrom(0, { nonce, data: fromHex(code), gasLimit: 100_000n })).catch((error: unknown) => toWireError(error, () => undefined))
+    const message = 'VM Exception while processing transaction: transaction reverted'
+    expect(await send(0n, '0x60006000fd')).toEqual({ code: -32015, message, data: '0x' })
     expect((await chain.reads.getBlock(LATEST))?.block.transactions).toHaveLength(2)
+    expect(await send(1n, '0x60016000fd')).toEqual({ code: -32015, message, data: '0x00' })
+    expect(await send(2n, '0xfe')).toEqual({ code: -32015, message })
   })
 
   it('refuses what is signed for another chain or is no transaction', async () => {

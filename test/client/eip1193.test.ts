@@ -47,6 +47,12 @@ test('viem asks once for what reverts, and finds its payload', async () => {
   expect(server.bodies).toHaveLength(1)
 })
 
+test('a revert that says nothing has empty data, and not none', async () => {
+  const { provider } = await start(failing(-32015, '0x'))
+  const error = await provider.request(call).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ data: '0x', cause: { kind: 'executionReverted', data: '0x', revertReason: undefined } })
+})
+
 test('an error has the data of the node, and that of the client as its cause', async () => {
   const { provider } = await start(failing(-32015, '0x12345678'))
   const error = await provider.request(call).catch((caught: unknown) => caught)

@@ -49,7 +49,7 @@ export type FromWorker =
 /** How a simulation ended. */
 export type Answer =
   | { readonly kind: 'done'; readonly result: Bytes | bigint }
-  | { readonly kind: 'reverted'; readonly payload: Bytes }
+  | { readonly kind: 'reverted'; readonly payload: Bytes | undefined }
   | { readonly kind: 'insufficientFunds' }
   | { readonly kind: 'gasExceedsAllowance' }
   /** Because it was told to. */
