@@ -53,7 +53,7 @@ export type ErrorName = keyof typeof errors
 
 /** What the `data` of errors holds, by name; those that are not here have none. */
 export interface ErrorData {
-  /** What the contract returned with its revert, `0x` when nothing; absent when a mined transaction failed in another way. */
+  /** The revert payload, `0x` when it is empty; absent when a mined transaction failed in another way. */
   executionReverted: S.Data
   /** Where the mistake is; absent when it is not in one parameter. */
   invalidParams: S.InvalidParamsData

@@ -37,7 +37,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   eth_getBlockByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 20, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 21, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'fullTransactions', required: false, hint: { expects: 'a boolean' } },
   ],
   eth_getBlockByNumber: [
@@ -45,7 +45,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'fullTransactions', required: false, hint: { expects: 'a boolean' } },
   ],
   eth_getBlockTransactionCountByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 21, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 22, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   eth_getBlockTransactionCountByNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' } },
@@ -63,7 +63,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   eth_getTransactionByBlockHashAndIndex: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 22, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 23, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getTransactionByBlockNumberAndIndex: [
@@ -81,7 +81,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
   eth_getUncleCountByBlockHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 23, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 24, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   eth_getUncleCountByBlockNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' } },
@@ -113,12 +113,12 @@ export const hints: Readonly<Record<string, Hint>> = {
   DataInput: { expects: '0x-prefixed hexadecimal data', invalid: [{ message: 'Invalid data format: invalid hex value.' }] },
   ExecutionBlockSelector: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }, { expects: 'a string' }, { expects: 'an integer' }] },
   IndexInput: { expects: 'a 0x-prefixed lower-case index below 2^31', invalid: [{ when: 9, message: 'index is null' }, { when: 10, message: 'Invalid argument: {value}' }, { when: 11, message: 'Invalid index param: value must be a valid hex number.' }, { message: 'Invalid argument "{value}": param should be a hex value string.' }] },
-  LogFilter: { expects: 'a filter object with either blockHash or fromBlock and toBlock', invalid: [{ when: 12, message: 'Cannot specify both blockHash and fromBlock/toBlock' }], properties: { fromBlock: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, toBlock: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, address: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, topics: { expects: 'an array of at most 16 topics, nulls or arrays of topics', ref: 'TopicFilter' }, blockHash: { expects: 'a 32-byte 0x-prefixed block hash', ref: 'BlockHashInput' }, blockhash: { expects: 'a 32-byte 0x-prefixed block hash', ref: 'BlockHashInput' } } },
-  LogFilterBlock: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', invalid: [{ when: 13, message: 'Invalid block identifier \'null\'' }], anyOf: [{ expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' }] },
-  NumberInput: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 14, message: 'Invalid param: {value}' }, { when: 15, message: 'Number values should not contain letters or hex values should start with 0x.' }, { message: 'Invalid param {value}: value must be a valid hex or string number.' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
+  LogFilter: { expects: 'a filter object with either blockHash or fromBlock and toBlock', invalid: [{ when: 12, message: 'Cannot specify both blockHash and fromBlock/toBlock' }], properties: { fromBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, toBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, address: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, topics: { expects: 'an array of at most 16 topics, nulls or arrays of topics', ref: 'TopicFilter' }, blockHash: { expects: 'a 32-byte 0x-prefixed block hash', ref: 'BlockHashInput' }, blockhash: { expects: 'a 32-byte 0x-prefixed block hash', ref: 'BlockHashInput' } } },
+  LogFilterBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', invalid: [{ when: 13, message: 'Invalid block identifier \'null\'' }, { when: 14, message: 'invalid blocknumber {value}' }], anyOf: [{ expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' }] },
+  NumberInput: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 15, message: 'Invalid param: {value}' }, { when: 16, message: 'Number values should not contain letters or hex values should start with 0x.' }, { message: 'Invalid param {value}: value must be a valid hex or string number.' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   PrefixedDataInput: { expects: '0x-prefixed hexadecimal data of at least one digit', invalid: [{ message: 'Parameter must be hexadecimal encoded with the \'0x\' prefix.' }] },
-  TopicFilter: { expects: 'an array of at most 16 topics, nulls or arrays of topics', invalid: [{ when: 16, message: 'invalid params: more than 16 topics' }], anyOf: [{ expects: 'an array whose items are a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', items: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', ref: 'TopicSlot' } }, { expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] },
-  TopicInput: { expects: 'a 32-byte 0x-prefixed topic', invalid: [{ unless: 17, message: 'Invalid topic: incorrect length.' }, { message: 'Invalid topic format: invalid hex value' }] },
-  TopicSlot: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', invalid: [{ when: 18, message: 'invalid params: more than 1000 topics for one position' }], anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'an array whose items are a 32-byte 0x-prefixed topic, or null', items: { expects: 'a 32-byte 0x-prefixed topic, or null', anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] } }, { expects: 'null' }] },
-  TransactionHashInput: { expects: 'a 32-byte 0x-prefixed transaction hash', invalid: [{ unless: 19, message: 'Invalid transaction hash: incorrect length.' }, { message: 'Invalid transaction hash format: invalid hex value' }] },
+  TopicFilter: { expects: 'an array of at most 16 topics, nulls or arrays of topics', invalid: [{ when: 17, message: 'invalid params: more than 16 topics' }], anyOf: [{ expects: 'an array whose items are a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', items: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', ref: 'TopicSlot' } }, { expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] },
+  TopicInput: { expects: 'a 32-byte 0x-prefixed topic', invalid: [{ unless: 18, message: 'Invalid topic: incorrect length.' }, { message: 'Invalid topic format: invalid hex value' }] },
+  TopicSlot: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', invalid: [{ when: 19, message: 'invalid params: more than 1000 topics for one position' }], anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'an array whose items are a 32-byte 0x-prefixed topic, or null', items: { expects: 'a 32-byte 0x-prefixed topic, or null', anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] } }, { expects: 'null' }] },
+  TransactionHashInput: { expects: 'a 32-byte 0x-prefixed transaction hash', invalid: [{ unless: 20, message: 'Invalid transaction hash: incorrect length.' }, { message: 'Invalid transaction hash format: invalid hex value' }] },
 }

@@ -1768,27 +1768,36 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var v12 = validate99;
+var pattern14 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
-  let valid0 = false;
   const _errs1 = errors;
-  if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err0];
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern14.test(data)) {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
     } else {
-      vErrors.push(err0);
+      const err1 = {};
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
     }
-    errors++;
-    validate101.errors = vErrors;
+  }
+  var valid0 = _errs1 === errors;
+  if (valid0) {
+    validate101.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs0;
@@ -1797,6 +1806,35 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.length = _errs0;
       } else {
         vErrors = null;
+      }
+    }
+    const _errs3 = errors;
+    let valid1 = false;
+    const _errs4 = errors;
+    if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs4 === errors;
+    valid1 = valid1 || _valid0;
+    if (!valid1) {
+      const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+      validate101.errors = vErrors;
+      return false;
+    } else {
+      errors = _errs3;
+      if (vErrors !== null) {
+        if (_errs3) {
+          vErrors.length = _errs3;
+        } else {
+          vErrors = null;
+        }
       }
     }
   }
@@ -2565,7 +2603,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   validate130.errors = vErrors;
   return errors === 0;
 }
-var pattern18 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
+var pattern19 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
 function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2575,7 +2613,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         validate132.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern18.test(data)) {
+        if (!pattern19.test(data)) {
           validate132.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
@@ -2717,7 +2755,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         validate137.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern18.test(data)) {
+        if (!pattern19.test(data)) {
           validate137.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
@@ -3265,13 +3303,13 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var v26 = validate165;
-var pattern27 = new RegExp("^0x[0-9a-fA-F]+$", "u");
+var pattern28 = new RegExp("^0x[0-9a-fA-F]+$", "u");
 function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern27.test(data)) {
+      if (!pattern28.test(data)) {
         validate166.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
         return false;
       }
@@ -3408,7 +3446,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var v32 = validate173;
-var pattern28 = new RegExp("^[0-9]+$", "u");
+var pattern29 = new RegExp("^[0-9]+$", "u");
 function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -3431,7 +3469,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern28.test(data)) {
+        if (!pattern29.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -3544,14 +3582,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var v38 = validate179;
-var pattern29 = new RegExp("^0x[0-9a-f]*$", "u");
+var pattern30 = new RegExp("^0x[0-9a-f]*$", "u");
 function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern29.test(data)) {
+      if (!pattern30.test(data)) {
         validate179.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
         return false;
       }
@@ -3594,8 +3632,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (data.length < 67) {
-        validate182.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+      if (!pattern14.test(data)) {
+        validate182.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
@@ -3607,15 +3645,14 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var v42 = validate183;
-var pattern30 = new RegExp("^[0-9a-fA-F]+$", "u");
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern30.test(data)) {
-        validate183.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
+      if (data.length < 67) {
+        validate183.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
@@ -3627,13 +3664,21 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var v43 = validate184;
+var pattern32 = new RegExp("^[0-9a-fA-F]+$", "u");
 function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!Array.isArray(data)) {
-    validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern32.test(data)) {
+        validate184.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
+        return false;
+      }
+    } else {
+      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate184.errors = vErrors;
   return errors === 0;
@@ -3643,21 +3688,9 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        validate185.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
-        return false;
-      } else {
-        if (data.length < 64) {
-          validate185.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
-          return false;
-        }
-      }
-    } else {
-      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
+  if (!Array.isArray(data)) {
+    validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    return false;
   }
   validate185.errors = vErrors;
   return errors === 0;
@@ -3667,9 +3700,21 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   ;
   let vErrors = null;
   let errors = 0;
-  if (!Array.isArray(data)) {
-    validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate186.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (data.length < 64) {
+          validate186.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate186.errors = vErrors;
   return errors === 0;
@@ -3679,21 +3724,9 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        validate187.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
-        return false;
-      } else {
-        if (data.length < 64) {
-          validate187.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
-          return false;
-        }
-      }
-    } else {
-      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
+  if (!Array.isArray(data)) {
+    validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    return false;
   }
   validate187.errors = vErrors;
   return errors === 0;
@@ -3703,9 +3736,21 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
   ;
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate188.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (data.length < 64) {
+          validate188.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate188.errors = vErrors;
   return errors === 0;
@@ -3746,6 +3791,18 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
   validate191.errors = vErrors;
   return errors === 0;
 }
+var v51 = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate192.errors = vErrors;
+  return errors === 0;
+}
 var table = {
   eth_accounts: v0,
   eth_blockNumber: v1,
@@ -3775,7 +3832,7 @@ var table = {
   web3_clientVersion: v25,
   web3_sha3: v26
 };
-var list = [v27, v28, v29, v30, v31, v32, v33, v34, v35, v36, v37, v38, v39, v40, v41, v42, v43, v44, v45, v46, v47, v48, v49, v50];
+var list = [v27, v28, v29, v30, v31, v32, v33, v34, v35, v36, v37, v38, v39, v40, v41, v42, v43, v44, v45, v46, v47, v48, v49, v50, v51];
 
 /** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */
 export interface ValidationProblem {

@@ -91,12 +91,13 @@ export type ExecutionBlockSelector = BlockSelector | string | number
  */
 export type IndexInput = `0x${string}`
 /**
- * A block identifier.
+ * A block identifier, but no hash; a block of its own is named by `blockHash`.
  */
 export type LogFilterBlock = BlockIdentifier
 /**
- * What the topics must be, by position: `null` anything, a topic that one, an array any of its members. A log with topics
- * [A, B] matches `[]`, `[A]`, `[null, B]`, `[A, B]` and `[[A, B], [A, B]]`. One topic may stand without its array.
+ * What the topics must be, by position: `null` anything, a topic that one, an array any of its members, of which `null`s do
+ * not count (without any other it means anything). A log with topics [A, B] matches `[]`, `[A]`, `[null, B]`, `[A, B]` and
+ * `[[A, B], [A, B]]`. One topic may stand without its array.
  *
  */
 export type TopicFilter = TopicSlot[] | TopicInput | null

@@ -1,5 +1,6 @@
-import type { Bytes } from '../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import type { LogPage, LogQuery, LogReader } from '../store/store.ts'
+import { findBlockLogs } from './blockLogs.ts'
 import type { ChainContext, ChainLimits } from './context.ts'
 import type { BlockSelector, LogFilter } from './engine.ts'
 import { InvalidLogRange, LogLimitExceeded, LogsTooLarge } from './errors.ts'
@@ -17,7 +18,7 @@ const ALL = Number.MAX_SAFE_INTEGER
 type Pages = AsyncIterable<Bytes>
 
 /**
- * The ready wire objects of the main chain's logs that match, in chain order, a page at a time, with commas between them.
+ * The ready wire objects of the logs that match, in chain order, a page at a time, with commas between them.
  * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs; throws
  * `LogLimitExceeded`, `LogsTooLarge` and `InvalidLogRange`, all before the first page.
  */
@@ -27,9 +28,11 @@ export async function findLogs(context: ChainContext, filter: LogFilter): Promis
 
 async function findPages(context: ChainContext, filter: LogFilter): Promise<Pages> {
   const turn = context.turns.count()
-  const span = await resolveSpan(context, filter.range)
-  if (span === undefined) return noPages()
   const { limits } = context
+  const place = await resolvePlace(context, filter.range)
+  if (place === undefined) return onePage(EMPTY_BYTES)
+  if ('hash' in place) return onePage(await findBlockLogs(context, place.hash, filter))
+  const span = place
   const isWide = span.toBlock - span.fromBlock + 1 > limits.logBlockSpan
   const { addresses, topics } = filter
   const query = { ...span, addresses, topics, limit: isWide ? limits.logCount + 1 : ALL }
@@ -46,8 +49,6 @@ function requireFew({ logCount, logBlockSpan }: ChainLimits, { fromBlock, toBloc
   const suggested = Math.max(last.blockNumber - 1, fromBlock + logBlockSpan - 1)
   throw new LogLimitExceeded(logCount, fromBlock, toBlock, suggested)
 }
-
-async function* noPages(): Pages {}
 
 async function* onePage(json: Bytes): Pages {
   if (json.length > 0) yield json
@@ -77,19 +78,26 @@ async function readPage(logs: LogReader, query: LogQuery): Promise<LogPage> {
   return logs.find({ ...query, limit: 1 }, ALL)
 }
 
-async function resolveSpan(context: ChainContext, range: LogFilter['range']): Promise<Span | undefined> {
-  if (range.kind === 'block') {
-    const found = await findMinedBlock(context, { kind: 'hash', hash: range.hash, requireCanonical: false })
-    // Only the main chain's logs are kept; a block beside it answers like one that is not known.
-    if (found === undefined || !found.isMain) return undefined
-    const { number } = found.block.header
-    return { fromBlock: number, toBlock: number }
-  }
-  const head = context.head.current().block.header.number
-  const from = heightOf(range.from, head)
-  const to = heightOf(range.to, head)
-  if (from > to && range.to.kind === 'number') {
-    throw new InvalidLogRange(`fromBlock (${describeSelector(range.from)}) is after toBlock (${range.to.asked})`)
+/** The span that is meant, or the hash of a block beside the main chain; undefined when there is nothing. */
+async function resolvePlace(
+  context: ChainContext,
+  range: LogFilter['range'],
+): Promise<Span | { readonly hash: Bytes } | undefined> {
+  if (range.kind === 'span') return resolveSpan(range.from, range.to, context.head.current().block.header.number)
+  const found = await findMinedBlock(context, { kind: 'hash', hash: range.hash, requireCanonical: false })
+  if (found === undefined) return undefined
+  const { number } = found.block.header
+  return found.isMain ? { fromBlock: number, toBlock: number } : { hash: range.hash }
+}
+
+/** What has no number of its own is the head, also when that is behind the beginning. */
+function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, head: number): Span | undefined {
+  const from = heightOf(fromSelector, head)
+  const to = heightOf(toSelector, head)
+  const endsAtHead = toSelector.kind !== 'number' && toSelector.kind !== 'earliest'
+  if (from > to && !endsAtHead) {
+    const [first, last] = [fromSelector, toSelector].map(describeSelector)
+    throw new InvalidLogRange(`fromBlock (${first}) is after toBlock (${last})`)
   }
   if (from > head) return undefined
   return { fromBlock: from, toBlock: Math.min(to, head) }

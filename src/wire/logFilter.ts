@@ -18,14 +18,11 @@ export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
   }
 }
 
-/** One position of `topics`: a null, an empty list and a list with a null in it match anything. */
+/** One position of `topics`; where no topic is named, as in a null, an empty list and a list of nulls, anything matches. */
 function parseTopic(topic: string | null | readonly (string | null)[]): Bytes[] | undefined {
-  const choices = toArray(topic)
-  const words: Bytes[] = []
-  for (const choice of choices) {
-    if (choice === null) return undefined
-    words.push(parseHash(choice))
-  }
+  const words = toArray(topic)
+    .filter((choice) => choice !== null)
+    .map(parseHash)
   return words.length === 0 ? undefined : words
 }
 

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { fromHex } from '../../src/base/hex.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
 import type { ChainLimits } from '../../src/chain/context.ts'
 import type { BlockSelector, LogFilter } from '../../src/chain/engine.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
-import { LIMITS, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { deploy, importAll, keep, keeper, mine, openOn } from './import/_branches.ts'
 
 /** Emits as many LOG0 as its first word of data says, each with the count that is left. */
 const EMITTER = fromHex('0x601b600a5f39601b5ff36000355b80156019578060005260206000a0600190036003565b00')
@@ -69,6 +71,59 @@ describe('logs within the limit of blocks', () => {
     const byHash = (hash: Uint8Array): LogFilter => ({ ...span(0, 0), range: { kind: 'block', hash } })
     expect((await find(chain, byHash(block?.block.hash ?? new Uint8Array(0)))).indexes).toEqual(['0x4:0x0'])
     expect((await find(chain, byHash(new Uint8Array(32)))).indexes).toEqual([])
+  })
+})
+
+describe('logs of a block beside the main chain', () => {
+  const of = (hash: Uint8Array, rest: Partial<LogFilter> = {}): LogFilter => ({
+    addresses: [],
+    topics: [],
+    range: { kind: 'block', hash },
+    ...rest,
+  })
+
+  /** A chain, and the hash of a block beside it in which a contract emits the topics 7, 8 and 7 again. */
+  async function openForked(limits: Partial<ChainLimits> = {}) {
+    const chain = await openTestChain({ limits: { ...LIMITS, ...limits }, submitting: MINES_ON_DEMAND })
+    const other = await openOn(await openStore(':memory:'))
+    onTestFinished(() => chain.close())
+    await importAll(other, await mine(chain, [deploy], [], []).then((blocks) => blocks.slice(0, 1)))
+    const [beside] = await mine(other, [keep(1n, 7n), keep(2n, 8n), keep(3n, 7n)])
+    if (beside === undefined) throw new Error('a block was mined')
+    await importAll(chain, [beside])
+    return { chain, hash: beside.hash }
+  }
+
+  it('are found by its hash, with what the filter says', async () => {
+    const { chain, hash } = await openForked()
+    expect((await chain.reads.findBlock(at(2)))?.hash).not.toEqual(hash)
+    const seven = [toWord(7n)]
+    const indexesOf = async (rest: Partial<LogFilter>) => (await find(chain, of(hash, rest))).indexes
+    expect(await indexesOf({})).toEqual(['0x2:0x0', '0x2:0x1', '0x2:0x2'])
+    expect(await indexesOf({ topics: [seven] })).toEqual(['0x2:0x0', '0x2:0x2'])
+    expect(await indexesOf({ topics: [seven], addresses: [new Uint8Array(20), keeper] })).toHaveLength(2)
+    expect(await indexesOf({ addresses: [new Uint8Array(20)] })).toEqual([])
+    expect(await indexesOf({ topics: [undefined, seven] })).toEqual([])
+    expect(await indexesOf({ topics: [seven, undefined, [], undefined, undefined] })).toHaveLength(2)
+    expect((await find(chain, span(0, 3))).indexes).toEqual([])
+  })
+
+  it('have that block in them', async () => {
+    const { chain, hash } = await openForked()
+    const pages: string[] = []
+    for await (const page of await chain.reads.findLogs(of(hash, { topics: [[toWord(8n)]] }))) {
+      pages.push(new TextDecoder().decode(page))
+    }
+    const { block } = (await chain.reads.getBlock({ kind: 'hash', hash, requireCanonical: false })) ?? {}
+    const place = { blockHash: toHex(hash), blockNumber: '0x2', transactionIndex: '0x1', logIndex: '0x1' }
+    const content = { address: toHex(keeper), topics: [toHex(toWord(8n))], data: '0x', removed: false }
+    const transactionHash = toHex(block?.transactions[1]?.hash ?? new Uint8Array(0))
+    expect(JSON.parse(`[${pages.join(',')}]`)).toEqual([{ ...place, ...content, transactionHash }])
+  })
+
+  it('are refused by size, too', async () => {
+    const { chain, hash } = await openForked({ logCharacters: 1_000 })
+    await expect(find(chain, of(hash))).rejects.toMatchObject({ kind: 'responseTooLarge' })
   })
 })
 
