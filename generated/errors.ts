@@ -5,7 +5,7 @@ import type * as S from './schemas.ts'
 export const errors = {
   /** The block was named by hash with `requireCanonical` true and is not on the main chain. */
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
-  /** State was asked for at a block that is not known; `with hash 0x...` for a block that was named by hash in an object. */
+  /** State was asked for at a block that is not known, or a call at a hash that is not; the message names the block as it was asked for, `with hash 0x...` for a hash in an object. */
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
   /** The execution ended with REVERT. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
@@ -45,7 +45,7 @@ export const errors = {
   transactionNotMined: { code: -32009, message: 'Unknown error when sending transaction: transaction wasn\'t mined' },
   /** The transaction is well-formed, and the pool does not take it, as with `transaction nonce too low`. */
   transactionRefused: { code: -32010, message: '<why the pool refuses it>' },
-  /** A call or an estimate names a block that is not known; the number is decimal. */
+  /** A call or an estimate names a block by a number that is not known, here decimal. */
   unknownBlockNumber: { code: -32602, message: 'Invalid block number <number>' },
 } as const
 

@@ -10,7 +10,8 @@ export type BlockSelector =
   | { readonly kind: 'latest' | 'earliest' | 'pending' }
   /** `asked` is the number as the caller wrote it, for messages. */
   | { readonly kind: 'number'; readonly number: number; readonly asked: string }
-  | { readonly kind: 'hash'; readonly hash: Bytes; readonly requireCanonical: boolean }
+  /** `asked` is the hash as the caller wrote it where numbers and tags may stand, too; absent where it can only be a hash. */
+  | { readonly kind: 'hash'; readonly hash: Bytes; readonly requireCanonical: boolean; readonly asked?: string }
 
 /** A block with what the chain knows about it. */
 export interface ChainBlock {
@@ -101,9 +102,12 @@ export interface Stoppable {
 
 /** Simulating execution; nothing is written. */
 export interface Calls {
-  /** Return data; throws `ExecutionReverted` or `UnknownBlockNumber`. */
+  /** Return data; throws `ExecutionReverted`, `UnknownBlockNumber` or `BlockNotFound`. */
   call(request: CallRequest, selector: BlockSelector, stoppable?: Stoppable): Promise<Bytes>
-  /** The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance` or `UnknownBlockNumber`. */
+  /**
+   * The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance`, `UnknownBlockNumber` or
+   * `BlockNotFound`.
+   */
   estimate(request: CallRequest, selector: BlockSelector, stoppable?: Stoppable): Promise<bigint>
 }
 

@@ -2,10 +2,10 @@ import type { Bytes } from '../base/bytes.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
 
-/** A state was asked for at a block that is not known. */
+/** A state was asked for at a block that is not known, or a call at a hash that is not. */
 export class BlockNotFound extends NodeError {
   readonly kind = 'blockNotFound'
-  /** `block` as the reference spells it: the number as it was asked for, or `with hash 0x...`. */
+  /** `block` as the reference spells it: the text that was asked for, or `with hash 0x...`. */
   constructor(block: string) {
     super(`Block ${block} not found`)
   }
@@ -19,11 +19,11 @@ export class BlockNotCanonical extends NodeError {
   }
 }
 
-/** A call or an estimate named a block that is not known; `block` is a decimal number or a hash. */
+/** A call or an estimate named a block by a number that is not known. */
 export class UnknownBlockNumber extends NodeError {
   readonly kind = 'unknownBlockNumber'
-  constructor(block: string) {
-    super(`Invalid block number ${block}`)
+  constructor(number: number) {
+    super(`Invalid block number ${number}`)
   }
 }
 

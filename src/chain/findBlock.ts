@@ -70,7 +70,7 @@ export function describeSelector(selector: BlockSelector): string {
     case 'number':
       return selector.asked
     case 'hash':
-      return `with hash ${toHex(selector.hash)}`
+      return selector.asked ?? `with hash ${toHex(selector.hash)}`
     default:
       return selector.kind
   }

@@ -8,7 +8,7 @@ import { createAncestry } from './ancestry.ts'
 import type { BlockPlace } from './blockHashes.ts'
 import type { ChainContext } from './context.ts'
 import type { BlockSelector } from './engine.ts'
-import { UnknownBlockNumber } from './errors.ts'
+import { BlockNotFound, UnknownBlockNumber } from './errors.ts'
 import { describeSelector, findMinedBlock } from './findBlock.ts'
 import { stateRootOf } from './head.ts'
 import type { PendingBlock } from './pendingBlock.ts'
@@ -45,7 +45,7 @@ export type SimulationContext = Pick<ChainContext, 'network' | 'state' | 'trieNo
   readonly turns: Pick<Turns, 'isSame'>
 }
 
-/** Finds the block that a selector names; throws `UnknownBlockNumber` or `BlockNotCanonical`. */
+/** Finds the block that a selector names; throws `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical`. */
 export async function findScene(
   context: ChainContext,
   selector: BlockSelector,
@@ -58,7 +58,8 @@ export async function findScene(
   }
   const found = await findMinedBlock(context, selector)
   if (found === undefined) {
-    throw new UnknownBlockNumber(selector.kind === 'number' ? `${selector.number}` : describeSelector(selector))
+    if (selector.kind === 'number') throw new UnknownBlockNumber(selector.number)
+    throw new BlockNotFound(describeSelector(selector))
   }
   const { hash, header } = found.block
   return {

@@ -3,7 +3,8 @@ import type { BlockSelector } from '../chain/engine.ts'
 import { parseHash } from './bytes.ts'
 import { parseSmallNumber } from './quantity.ts'
 
-const HASH_DIGITS = 64
+/** With its `0x`, which tells it from a decimal number of as many digits. */
+const HASH_CHARACTERS = 66
 
 /** Every form of a block selector (R 6): tag, number, hash, or an object with one of the two; absent is `latest`. */
 export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | null | undefined): BlockSelector {
@@ -14,7 +15,7 @@ export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | nul
     const isRequired = requireCanonical === true || `${requireCanonical}`.toLowerCase() === 'true'
     return { kind: 'hash', hash: parseHash(selector.blockHash), requireCanonical: isRequired }
   }
-  return parseText(`${selector.blockNumber}`)
+  return parseHeight(`${selector.blockNumber}`)
 }
 
 /** A tag, a number or a hash. On a chain that mines, `safe` and `finalized` are as new as `latest`. */
@@ -29,7 +30,10 @@ export function parseText(text: string): BlockSelector {
     case 'pending':
       return { kind: 'pending' }
   }
-  const isHash = text.replace(/^0x/i, '').length === HASH_DIGITS
-  if (isHash) return { kind: 'hash', hash: parseHash(text), requireCanonical: false }
+  const isHash = text.length === HASH_CHARACTERS && text.startsWith('0x')
+  return isHash ? { kind: 'hash', hash: parseHash(text), requireCanonical: false, asked: text } : parseHeight(text)
+}
+
+function parseHeight(text: string): BlockSelector {
   return { kind: 'number', number: parseSmallNumber(text), asked: text }
 }

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Fixture } from '../../scripts/fixture/startFixture.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { call } from '../_helpers/wire.ts'
+import facts from './fixture-facts.json' with { type: 'json' }
+
+const ACCOUNT = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
+const UNKNOWN = `0x${'0b'.repeat(32)}`
+const UPPER = `0x${'0B'.repeat(32)}`
+const HUGE = '1'.repeat(64)
+
+const start = useFixture()
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await start({ networks: ['regtest'] })
+})
+
+const askAt = async (method: string, params: readonly unknown[], block: unknown) =>
+  (await call(fixture.url('regtest'), method, [...params, block])).body
+
+describe.each([
+  ['eth_getBalance', [ACCOUNT]],
+  ['eth_getTransactionCount', [ACCOUNT]],
+  ['eth_getCode', [ACCOUNT]],
+  ['eth_getStorageAt', [ACCOUNT, '0x0']],
+])('%s', (method, params) => {
+  test.each([
+    [UNKNOWN, UNKNOWN],
+    [UPPER, UPPER],
+    [{ blockHash: UNKNOWN }, `with hash ${UNKNOWN}`],
+    [{ blockHash: UNKNOWN, requireCanonical: true }, `with hash ${UNKNOWN}`],
+    ['0x063', '0x063'],
+    [{ blockNumber: '0x63' }, '0x63'],
+    [{ blockNumber: `0x${HUGE}` }, `0x${HUGE}`],
+    [{ blockNumber: HUGE }, HUGE],
+  ])('at the unknown block %j is -32600 and names it', async (block, named) => {
+    const error = { code: -32600, message: `Block ${named} not found` }
+    expect(await askAt(method, params, block)).toMatchObject({ error })
+  })
+
+  test('at a known block by its hash answers, as text and in an object', async () => {
+    const answer = await askAt(method, params, '0x1')
+    expect(answer).toHaveProperty('result')
+    expect(await askAt(method, params, facts.block1Hash)).toEqual(answer)
+    expect(await askAt(method, params, { blockHash: facts.block1Hash })).toEqual(answer)
+  })
+})
+
+describe.each(['eth_call', 'eth_estimateGas'])('%s', (method) => {
+  test.each([
+    [UNKNOWN, -32600, `Block ${UNKNOWN} not found`],
+    [{ blockHash: UNKNOWN }, -32600, `Block with hash ${UNKNOWN} not found`],
+    ['0x63', -32602, 'Invalid block number 99'],
+    [{ blockNumber: '0x63' }, -32602, 'Invalid block number 99'],
+    ['99', -32602, 'Invalid block number 99'],
+    [HUGE, -32602, expect.stringMatching(/^Invalid block number \d+$/)],
+  ])('at the unknown block %j is %i', async (block, code, message) => {
+    expect(await askAt(method, [{ to: ACCOUNT }], block)).toMatchObject({ error: { code, message } })
+  })
+})
