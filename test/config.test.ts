@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { printExampleFile } from '../src/config/exampleFile.ts'
-import { flagOf, SETTING_NAMES, variableOf } from '../src/config/settings.ts'
+import { flagOf, SETTING_NAMES, SETTINGS, variableOf } from '../src/config/settings.ts'
 import { loadConfig, wantsColour } from '../src/config.ts'
 
 function folderWith(text?: string, name = 'scion.config.yaml'): string {
@@ -62,6 +62,15 @@ describe('values', () => {
     expect(fromText.config).toEqual(fromFile.config)
     expect(fromText.config.networks).toEqual(['testnet', 'regtest'])
     expect(fromText.config.mining).toEqual({ kind: 'interval', intervalMs: 5000 })
+  })
+
+  test('a limit of 0 is as large as any, and printed as 0', () => {
+    const { config } = load({ batchLimit: '0', bodyLimitBytes: '0', maxConnections: '0', callGasCap: '0' })
+    const { batchLimit, bodyLimitBytes, maxConnections, callGasCap } = config
+    expect([batchLimit, bodyLimitBytes, maxConnections]).toEqual(Array(3).fill(Number.MAX_SAFE_INTEGER))
+    expect(SETTINGS.batchLimit.kind.print(batchLimit)).toBe('0')
+    expect(callGasCap).toBe(0n)
+    expect(load({}, {}, 'batchLimit: 10000').config.batchLimit).toBe(10_000)
   })
 
   test('wei keeps every digit', () => {

@@ -32,7 +32,7 @@ export interface ChainContext {
 }
 
 export interface ChainLimits {
-  /** Most gas that a call may use. */
+  /** Most gas that a call may use; 0: as much as it asks for. */
   readonly callGasCap: bigint
   /** Most gas that an estimate may come to. */
   readonly estimateGasCap: bigint

@@ -27,6 +27,13 @@ export const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> 
   estimate: estimateGas,
 }
 
+/** What the reference gives a call that asks for none (R 8.4.3). */
+const DEFAULT_GAS = 10n ** 14n
+
+function gasOf({ gas = DEFAULT_GAS }: CallRequest, cap: bigint): bigint {
+  return cap > 0n && gas > cap ? cap : gas
+}
+
 /** Return data; throws `ExecutionReverted`. */
 async function runCall(
   context: SimulationContext,
@@ -34,9 +41,7 @@ async function runCall(
   request: CallRequest,
   signal?: StopSign,
 ): Promise<Bytes> {
-  const { callGasCap } = context.limits
-  const gas = request.gas !== undefined && request.gas < callGasCap ? request.gas : callGasCap
-  const result = await simulate(context, scene, request, gas, signal)
+  const result = await simulate(context, scene, request, gasOf(request, context.limits.callGasCap), signal)
   // Too little gas, a bad opcode and the like answer nothing, as the reference does (R 8.4.3, 15.3).
   if (result === undefined || result.outcome.kind === 'exception') return EMPTY_BYTES
   if (result.outcome.kind === 'revert') throw createRevertError(result.output)

@@ -32,6 +32,22 @@ export function integer(least: number, most: number): Kind<number> {
   }
 }
 
+/** What a limit of 0 is read as. */
+const UNLIMITED = Number.MAX_SAFE_INTEGER
+
+/** The most of something, where 0 stands for no limit. */
+export function limit(most: number): Kind<number> {
+  const numbers = integer(0, most)
+  return {
+    expected: `${numbers.expected}; 0 for no limit`,
+    read(raw) {
+      const value = numbers.read(raw)
+      return value === 0 ? UNLIMITED : value
+    },
+    print: (value) => (value === UNLIMITED ? '0' : String(value)),
+  }
+}
+
 /** A whole number of any size, for gas and wei. */
 export const quantity: Kind<bigint> = {
   expected: 'a whole number, 0 or more',

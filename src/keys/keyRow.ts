@@ -22,8 +22,8 @@ export function checkGrant({ name, network, methods, limits = {} }: ApiKeyGrant)
     if (!METHOD_FORM.test(method)) throw new RangeError(`${method} is not the name of a method`)
   }
   for (const limit of [limits.requestsPerSecond, limits.requestsPerDay]) {
-    if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0)) {
-      throw new RangeError('a limit is a positive integer')
+    if (limit !== undefined && !(Number.isSafeInteger(limit) && limit >= 0)) {
+      throw new RangeError('a limit is a whole number, 0 for none')
     }
   }
 }

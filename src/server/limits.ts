@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../base/clock.ts'
 import { LimitExceeded } from '../rpc/refusals.ts'
 
-/** What a key may use; absent is without bound. */
+/** What a key may use; absent or 0 is without bound. */
 export interface Limits {
   readonly requestsPerSecond?: number | undefined
   readonly requestsPerDay?: number | undefined
@@ -42,13 +42,13 @@ export function createLimiter(clock: Clock): Limiter {
   }
 
   return {
-    charge(keyId, { requestsPerSecond = Number.POSITIVE_INFINITY, requestsPerDay }, calls) {
-      const isBounded = Number.isFinite(requestsPerSecond)
-      if (!isBounded && requestsPerDay === undefined) return
+    charge(keyId, { requestsPerSecond = 0, requestsPerDay = 0 }, calls) {
+      const isBounded = requestsPerSecond > 0
+      if (!isBounded && requestsPerDay === 0) return
       const nowMs = clock.nowMs()
       const capacity = isBounded ? Math.max(1, requestsPerSecond) : 0
       const usage = usageOf(keyId, capacity)
-      if (requestsPerDay !== undefined && usage.usedToday + calls > requestsPerDay) {
+      if (requestsPerDay > 0 && usage.usedToday + calls > requestsPerDay) {
         throw new LimitExceeded(`limit of ${requestsPerDay} requests per day exceeded`, untilNextDaySeconds(nowMs))
       }
       if (isBounded) takeTokens(usage, { requestsPerSecond, capacity, nowMs, calls })

@@ -70,7 +70,9 @@ describe('a chain that mines at once', () => {
   it('answers an error for a transaction that failed, if it was told to, and mines it all the same', async () => {
     const chain = await openForTest({ submitting: { minesAtOnce: true, failsOnRevert: true } })
     const send = (nonce: bigint, code: Hex) =>
-      chain.submits.sendRaw(signFrom(0, { nonce, data: fromHex(code), gasLimit: 100_000n })).catch((error: unknown) => toWireError(error, () => undefined))
+      chain.submits
+        .sendRaw(signFrom(0, { nonce, data: fromHex(code), gasLimit: 100_000n }))
+        .catch((error: unknown) => toWireError(error, () => undefined))
     const message = 'VM Exception while processing transaction: transaction reverted'
     expect(await send(0n, '0x60006000fd')).toEqual({ code: -32015, message, data: '0x' })
     expect((await chain.reads.getBlock(LATEST))?.block.transactions).toHaveLength(2)

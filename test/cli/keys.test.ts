@@ -40,7 +40,10 @@ test('a key that was made opens the store, is listed without its secret, and is 
 
 test.each([
   [['--name', 'x', '--network', 'moon'], /^network: expected all or one of mainnet.*, got moon\n$/],
-  [['--name', 'x', '--requests-per-second', '0'], /^requests-per-second: expected a whole number from 1.*, got 0\n$/],
+  [
+    ['--name', 'x', '--requests-per-second', '0.5'],
+    /^requests-per-second: expected a whole number from 0.*, got 0.5\n$/,
+  ],
   [['--name', ''], /^a key's name has 1 to 100 characters\n$/],
   [
     ['--name', 'x', '--methods', 'eth_cal'],

@@ -109,7 +109,7 @@ for (const engine of ENGINES) {
       ['a name of two lines', { name: 'a\nb', network: 'all' }],
       ['no methods', { name: 'a', network: 'all', methods: [] }],
       ['a method that is none', { name: 'a', network: 'all', methods: ['eth_call\neth_sign'] }],
-      ['a limit of nothing', { name: 'a', network: 'all', limits: { requestsPerSecond: 0 } }],
+      ['a limit below 0', { name: 'a', network: 'all', limits: { requestsPerSecond: -1 } }],
       ['half a request', { name: 'a', network: 'all', limits: { requestsPerDay: 0.5 } }],
     ] as const)('a grant with %s is refused', async (_name, grant) => {
       const { keys } = await openKeys()

@@ -49,7 +49,7 @@ function parseMethods(raw: string): MethodName[] {
   })
 }
 
-const readLimit = (flag: string, raw: unknown) => readIntegerFlag(flag, raw, 1, Number.MAX_SAFE_INTEGER)
+const readLimit = (flag: string, raw: unknown) => readIntegerFlag(flag, raw, 0, Number.MAX_SAFE_INTEGER)
 
 async function create(flags: Flags, output: Output): Promise<void> {
   const requestsPerSecond = readLimit('requests-per-second', flags.requestsPerSecond)
@@ -70,10 +70,11 @@ async function create(flags: Flags, output: Output): Promise<void> {
 
 function printKey({ id, name, network, methods, limits, createdAtMs, revokedAtMs }: ApiKey): string {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-  const bounds = [
-    limits.requestsPerSecond === undefined ? [] : [`${limits.requestsPerSecond}/s`],
-    limits.requestsPerDay === undefined ? [] : [`${limits.requestsPerDay}/day`],
-  ].flat()
+  const bound = (count: number | undefined, unit: string) => {
+    if (count === undefined) return []
+    return [count === 0 ? `any/${unit}` : `${count}/${unit}`]
+  }
+  const bounds = [...bound(limits.requestsPerSecond, 's'), ...bound(limits.requestsPerDay, 'day')]
   const state = revokedAtMs === undefined ? 'valid' : `revoked ${day(revokedAtMs)}`
   return [id, network, day(createdAtMs), state, bounds.join(' ') || '-', methods?.join(',') ?? '*', name].join('  ')
 }
@@ -98,8 +99,8 @@ export function addKeys(program: Command, output: Output): void {
     .requiredOption('--name <name>', 'whose key it is')
     .option('--network <network>', 'the network it opens, or all', 'all')
     .option('--methods <names>', 'the methods it opens, separated by commas (default: every method)')
-    .option('--requests-per-second <count>', 'limit; a batch costs its length')
-    .option('--requests-per-day <count>', 'limit, by UTC days')
+    .option('--requests-per-second <count>', 'limit, 0 for none; a batch costs its length')
+    .option('--requests-per-day <count>', 'limit, by UTC days, 0 for none')
     .action((flags) => create(flags, output))
   command('list', 'show every key that was made, without its secret').action((flags) => list(flags, output))
   command('revoke <id>', 'end a key within a second').action((id, flags) => revoke(id, flags, output))

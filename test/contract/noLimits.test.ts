@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { useFixture } from '../_helpers/fixture.ts'
+import { call, postText } from '../_helpers/wire.ts'
+
+const start = useFixture()
+
+/** Init code that returns the gas it has left. */
+const GAS = '0x5a5f5260205ff3'
+
+test('a gas cap of 0 is none: a call has the gas it asks for, or plenty', async () => {
+  const { url } = await start({ networks: ['regtest'], callGasCap: 0 })
+  const gasOf = async (gas?: string) => {
+    const { body } = await call(url('regtest'), 'eth_call', [{ data: GAS, ...(gas && { gas }) }, 'latest'])
+    return 'result' in body ? BigInt(String(body.result)) : body
+  }
+  const asked = await gasOf('0x3b9aca00')
+  expect(asked).toBeGreaterThan(999_900_000n)
+  expect(asked).toBeLessThan(1_000_000_000n)
+  expect(await gasOf()).toBeGreaterThan(99_999_999_900_000n)
+  expect(await gasOf(`0x${'f'.repeat(64)}`)).toBeGreaterThan(2n ** 255n)
+})
+
+test('other limits of 0 are none, too', async () => {
+  const none = { batchLimit: 0, bodyLimitBytes: 0, responseLimitBytes: 0, callTimeoutMs: 0, maxConnections: 0 }
+  const rates = { requestsPerSecond: 0, requestsPerDay: 0 }
+  const { node, url } = await start({ networks: ['regtest'], open: false, ...none, ...rates })
+  const { key } = await node.keys.create({ name: 'any', network: 'all' })
+  const item = { jsonrpc: '2.0', id: 1, method: 'web3_sha3', params: [`0x${'00'.repeat(2_000)}`] }
+  const batch = JSON.stringify(Array.from({ length: 1_500 }, () => item))
+  expect(batch.length).toBeGreaterThan(5 * 2 ** 20)
+  const { status, body } = await postText(url(`regtest/${key}`), batch)
+  expect({ status, body }).toMatchObject({ status: 200, body: { length: 1_500 } })
+})
+
+test('a key may have no limit where others have one', async () => {
+  const { node, url } = await start({ networks: ['regtest'], open: false, requestsPerDay: 1, requestsPerSecond: 1 })
+  const limits = { requestsPerDay: 0, requestsPerSecond: 0 }
+  const [free, bounded] = [
+    await node.keys.create({ name: 'free', network: 'all', limits }),
+    await node.keys.create({ name: 'bounded', network: 'all' }),
+  ]
+  const statusOf = async (key: string) => (await call(url(`regtest/${key}`), 'eth_chainId')).status
+  expect([await statusOf(free.key), await statusOf(free.key), await statusOf(free.key)]).toEqual([200, 200, 200])
+  expect([await statusOf(bounded.key), await statusOf(bounded.key)]).toEqual([200, 429])
+})
