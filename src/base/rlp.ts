@@ -27,10 +27,9 @@ function readHeader(bytes: Bytes, offset: number, limit: number): Header {
   const start = offset + 1 + lengthOfLength
   let length = short
   if (lengthOfLength > 0) {
-    if (lengthOfLength > 4 || start > limit) throw new RlpError('item length is out of range')
     length = 0
-    for (let i = offset + 1; i < start; i++) length = length * 256 + (bytes[i] ?? 0)
-    if (length < 56 || bytes[offset + 1] === 0) throw new RlpError('item length is not in its shortest form')
+    for (let i = offset + 1; i < start; i++) length = (length << 8) + (bytes[i] ?? 0)
+    if (start > limit || length < 0) throw new RlpError('item length is out of range')
   }
   if (start + length > limit) throw new RlpError('item is longer than its input')
   return { isList, start, end: start + length }
@@ -63,8 +62,8 @@ function decodeAt(
 
 /**
  * Decodes exactly one item; the strings are views into `bytes`.
- * Lengths must be in their shortest form, as rskj demands; a single byte below 0x80 in the long form `81xx` is let through,
- * as rskj does, because hashes are taken over the bytes that were received.
+ * Lengths need not be in their shortest form, and only their last 32 bits count, of which the first may not be set: so reads rskj's
+ * `RLP`, and what is read takes its hash from its own encoding.
  * An item takes a hundred times the memory of the one byte that it may be written in: whoever knows how many there can be, lists
  * and what is in them, says so in `mostItems`.
  */

@@ -70,9 +70,9 @@ function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: 
 }
 
 function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network): void {
-  // By the rules of the next block: those of regtest's genesis would let in what no block after it has room for. The
-  // sequential list is never smaller than a parallel one.
-  const rules = rulesAt(network, best.number + 1)
+  // By the rules of the newest block, as the reference does, also where the next block has less room (C 14). The sequential list
+  // is never smaller than a parallel one.
+  const rules = rulesAt(network, best.number)
   const largest = sequentialGasLimit(best.gasLimit, network.minimumSequentialGas, rules)
   if (gasLimit <= largest && gasLimit <= CONSTANTS.maximumTransactionGas) return
   throw new TransactionRefused(

@@ -36,12 +36,13 @@ describe('decoding', () => {
     ['nothing', '0x', 'input ends'],
     ['a cut string', '0x8301', 'longer than its input'],
     ['a cut length', '0xb9', 'out of range'],
-    ['a length of five bytes', '0xbc0000000001', 'out of range'],
-    ['a long form of a short length', '0xb801aa', 'shortest form'],
-    ['a length with a leading zero', `0xb90038${'11'.repeat(56)}`, 'shortest form'],
+    ['a length of 2 GiB', '0xbb80000000', 'out of range'],
+    ['a length of 2 GiB in eight bytes', '0xff0000000080000000', 'out of range'],
     ['an item beyond its list', '0xc28301', 'longer than its input'],
     ['bytes behind the item', '0x8000', 'goes on behind'],
-    ['a length of 4 GiB', '0xfbffffffff', 'longer than its input'],
+    ['a length of 4 GiB', '0xfbffffffff', 'out of range'],
+    ['a length of almost 2 GiB', '0xfb7fffffff', 'longer than its input'],
+    ['a long form that is cut', '0xb802aa', 'longer than its input'],
   ])('refuses %s', (_, hex, message) => {
     expect(() => decodeRlp(fromHex(hex))).toThrow(RlpError)
     expect(() => decodeRlp(fromHex(hex))).toThrow(message)
@@ -64,8 +65,19 @@ describe('decoding', () => {
     expect(() => splitList(nested, 'it', 1)).toThrow(new RlpError('it should have at most 1 items'))
   })
 
-  it('reads a small byte in the long form', () => {
-    expect(decodeRlp(fromHex('0x8105'))).toEqual(Uint8Array.of(5))
+  it.each([
+    ['a small byte', '0x8105', '0x05'],
+    ['a short string', '0xb801aa', '0x81aa'],
+    ['an empty string', '0xb800', '0x80'],
+    ['a length with a leading zero', `0xb90038${'11'.repeat(56)}`, `0xb838${'11'.repeat(56)}`],
+    ['a length of eight bytes', '0xbf0000000000000002aabb', '0x82aabb'],
+    ['a length whose upper half does not count', '0xbf0f00000000000002aabb', '0x82aabb'],
+    ['a short list', '0xf802c105', '0xc2c105'],
+    ['an empty list', '0xfa000000', '0xc0'],
+  ])('reads %s in a longer form than it needs', (_, hex, shortest) => {
+    expect(toHex(encodeRlp(decodeRlp(fromHex(hex))))).toBe(shortest)
+    const bytes = fromHex(hex)
+    expect(splitList(encodeListOf([bytes]))).toEqual([bytes])
   })
 
   it('reads lists down to sixteen levels', () => {

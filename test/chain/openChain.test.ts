@@ -80,6 +80,17 @@ describe('a chain that mines at once', () => {
     expect(await send(2n, '0xfe')).toEqual({ code: -32015, message })
   })
 
+  it('lets wait behind genesis what no block has room for', async () => {
+    const chain = await openForTest()
+    const [to, gasLimit] = [requireAccount(9).address, 10_000_000n]
+    const hash = await chain.submits.sendRaw(signFrom(0, { to, gasLimit }))
+    expect(await chain.reads.getTransaction(hash)).toMatchObject({ transaction: { gasLimit } })
+    expect(await chain.reads.getReceipt(hash)).toBeUndefined()
+    await chain.submits.sendRaw(signFrom(1, { to }))
+    expect((await chain.reads.getBlock(LATEST))?.block.transactions).toHaveLength(2)
+    await expect(chain.submits.sendRaw(signFrom(2, { to, gasLimit }))).rejects.toThrow('higher than the block')
+  })
+
   it('refuses what is signed for another chain or is no transaction', async () => {
     const chain = await openForTest()
     await expect(chain.submits.sendRaw(Uint8Array.of(0xc0))).rejects.toMatchObject({ kind: 'invalidTransaction' })

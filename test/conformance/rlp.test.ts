@@ -30,11 +30,22 @@ describeVectors<Record<string, { in: JsonItem; out: string }>>('eth-json/RLPTest
 describeVectors<Record<string, { out: string }>>('eth-json/RLPTests/invalidRLPTest.json', (content) => {
   const cases = Object.entries(content)
   it('has all its cases', () => expect(cases).toHaveLength(9))
+  // rskj reads lengths that are not in their shortest form, and so do we; what is hashed is the shortest form. Of a length of eight
+  // bytes it looks at four.
+  const read: Readonly<Record<string, string>> = {
+    int32Overflow: '0x821111',
+    int32Overflow2: '0xc21111',
+    wrongSizeList: '0xc180',
+    wrongSizeList2: '0xc100',
+    incorrectLengthInArray: '0xa100dc2b275d0f74e8a53e6f4ec61b27f24278820be3f82ea2110e582081b0565df0',
+    randomRLP:
+      '0xf85bf83aa100dc2b275d0f74e8a53e6f4ec61b27f24278820be3f82ea2110e582081b0565df02795002d5ef8325ae4d034df55d4b58d0dfba64d61ddd17bde00009a00dae30907045a2f66fa36f2bb8aa9029cbb0b8a7b3b5c435ab331',
+    bytesShouldBeSingleByte00: '0x00',
+    bytesShouldBeSingleByte01: '0x00',
+    bytesShouldBeSingleByte7F: '0x7f',
+  }
   it.each(cases)('%s', (name, { out }) => {
-    const bytes = fromHex(`0x${out}`)
-    // rskj reads a small byte in the long form, and so do we; what is hashed is the short form.
-    if (name.startsWith('bytesShouldBeSingleByte')) expect(encodeRlp(decodeRlp(bytes))).toEqual(bytes.subarray(1))
-    else expect(() => decodeRlp(bytes)).toThrow('item')
+    expect(toHex(encodeRlp(decodeRlp(fromHex(`0x${out}`))))).toBe(read[name])
   })
 })
 

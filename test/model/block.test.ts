@@ -8,6 +8,7 @@ import { createRemascTransaction } from '../../src/model/transaction.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
 import { createTestHeader } from '../_helpers/header.ts'
+import { loosen } from '../_helpers/looseRlp.ts'
 
 const header = encodeHeader(createTestHeader())
 const NONE = Uint8Array.of(0xc0)
@@ -38,4 +39,10 @@ test('a block of as many transactions and uncles as may be is read', () => {
   const block = decodeBlock(encoded, regtest)
   expect([block.transactions.length, block.uncles.length]).toEqual([5000, 32])
   expect(decodeBlock(sound, regtest).encoded).toEqual(sound)
+})
+
+test('a block whose lengths are longer than they need to be is the same block', () => {
+  const block = decodeBlock(loosen(sound), regtest)
+  expect(block.encoded).toEqual(sound)
+  expect(block.hash).toEqual(decodeBlock(sound, regtest).hash)
 })
