@@ -49,6 +49,7 @@ async function openOwnChain(place: string): Promise<Chain> {
     limits: {
       callGasCap: 0n,
       estimateGasCap: 0n,
+      poolStateGas: 0n,
       logBlockSpan: 0,
       logCount: 0,
       logCharacters: 0,

@@ -2,31 +2,24 @@ import type { Bytes } from '../base/bytes.ts'
 import { encodeRlp } from '../base/encodeRlp.ts'
 import { toHex } from '../base/hex.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
-import { nextDifficulty } from '../model/difficulty.ts'
 import { type Header, headerVersionAt, NO_UNCLES_HASH } from '../model/header.ts'
 import type { Rules } from '../network/rules.ts'
-import { rulesAt } from '../network/rulesAt.ts'
-import { createOverlay } from '../state/overlay.ts'
-import { markPrecompiles } from '../state/precompileAccounts.ts'
 import { receiptsRoot, transactionsRoot } from '../state/roots.ts'
 import { type AppliedChanges, applyChanges } from '../state/unitrie/applyChanges.ts'
-import type { World, WorldChanges } from '../state/world.ts'
+import type { WorldChanges } from '../state/world.ts'
 import { createReadAncestors } from './ancestors.ts'
-import { createAncestry } from './ancestry.ts'
 import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
 import type { ChainContext } from './context.ts'
-import { nextGasLimit } from './gasLimit.ts'
 import { stateRootOf, type Tip } from './head.ts'
-import { isPriceAllowed, nextMinimumGasPrice } from './minimumGasPrice.ts'
+import { isPriceAllowed } from './minimumGasPrice.ts'
+import { type Frame, openNextBlock } from './nextBlock.ts'
 import type { PoolEntry } from './poolEntry.ts'
 import { NotExecutable } from './requireExecutable.ts'
-import { mainWorld } from './worlds.ts'
 
 /** A block that lacks only its merged mining proof. */
 export interface UnsealedBlock {
   readonly header: Header
   readonly executed: ExecutedBlock
-  readonly world: World
   readonly changes: WorldChanges
   readonly trie: AppliedChanges
   /** Transactions that can never stand on top of this parent; their senders lack the means. */
@@ -41,40 +34,15 @@ export async function buildBlock(
   timestamp: number,
 ): Promise<UnsealedBlock> {
   const { network } = context
-  const number = parent.block.header.number + 1
-  const rules = rulesAt(network, number)
-  const frame = nextFrame(context, parent.block.header, timestamp, rules)
-  const world = createOverlay(mainWorld(context, stateRootOf(parent), context.turns.count()))
-  const block = {
-    rules,
-    chainId: network.chainId,
-    bridge: network.bridge,
-    ...frame,
-    ...createAncestry(network, context.store.blocks, number, parent.block),
-  }
-  await markPrecompiles(network, number, world)
+  const { rules, frame, block, world } = await openNextBlock(context, parent, timestamp)
   const readAncestors = createReadAncestors(context.store.blocks, context.blocks, parent.block)
   const execution = beginBlock({ network, block, evm: context.evm, world, readAncestors })
   const dropped = await addAll(execution, candidates, (price) => isPriceAllowed(price, frame.minimumGasPrice, rules))
   const executed = await execution.finish()
   const changes = world.changes()
-  const trie = await applyChanges(stateRootOf(parent), number, changes, context.store.nodes, context.trieNodes)
+  const trie = await applyChanges(stateRootOf(parent), frame.number, changes, context.store.nodes, context.trieNodes)
   const header = createHeader(parent.block.hash, frame, executed, trie.root, rules)
-  return { header, executed, world, changes, trie, dropped }
-}
-
-type Frame = ReturnType<typeof nextFrame>
-
-/** The part of the header that the code of the block can see. */
-function nextFrame({ network }: ChainContext, parent: Header, timestamp: number, rules: Rules) {
-  return {
-    number: parent.number + 1,
-    timestamp,
-    coinbase: network.minerCoinbase,
-    difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
-    gasLimit: nextGasLimit(parent.gasLimit, network.targetGasLimit),
-    minimumGasPrice: nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
-  }
+  return { header, executed, changes, trie, dropped }
 }
 
 async function addAll(

@@ -76,13 +76,19 @@ export interface Reads {
   turns(): number
   /** The block alone; no query for the newest. */
   findBlock(selector: BlockSelector): Promise<Block | undefined>
+  /** How many transactions the block holds; `pending`: how many wait that could be mined now. */
+  countTransactions(selector: BlockSelector): Promise<number | undefined>
   /** The block with everything that a block object tells. */
   getBlock(selector: BlockSelector): Promise<ChainBlock | undefined>
   /** Mined on the main chain, or waiting in the pool. */
   getTransaction(hash: Bytes): Promise<FoundTransaction | undefined>
+  /** `pending`: of those that wait and could be mined now, in the order in which a miner takes them. */
   getTransactionAt(selector: BlockSelector, index: number): Promise<FoundTransaction | undefined>
   getReceipt(hash: Bytes): Promise<FoundReceipt | undefined>
-  /** The state after the selected block; throws `BlockNotFound` when there is no such block. */
+  /**
+   * The state after the selected block, `pending`: after all that waits and could be mined now. Throws `BlockNotFound` when there is
+   * no such block.
+   */
   worldAt(selector: BlockSelector): Promise<WorldReader>
   /** The nonce of an account's next transaction; `pending` counts all that wait, also those that no block has room for yet. */
   nonceAt(address: Bytes, selector: BlockSelector): Promise<bigint>

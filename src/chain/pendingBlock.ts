@@ -1,7 +1,7 @@
 import { toHex } from '../base/hex.ts'
 import { createBlock } from '../model/block.ts'
 import { rulesAt } from '../network/rulesAt.ts'
-import type { WorldChanges, WorldReader } from '../state/world.ts'
+import type { WorldChanges } from '../state/world.ts'
 import { buildBlock } from './buildBlock.ts'
 import { toChainBlock } from './chainBlock.ts'
 import type { ChainContext } from './context.ts'
@@ -9,9 +9,8 @@ import type { ChainBlock } from './engine.ts'
 import type { Tip } from './head.ts'
 import { nextTimestamp } from './miner.ts'
 
-/** The block that would be mined now, executed but not sealed, and the state after it. */
+/** The block that would be mined now, executed but not sealed. */
 export interface PendingBlock extends ChainBlock {
-  readonly world: WorldReader
   /** What the block makes of its parent's state. */
   readonly changes: WorldChanges
   readonly parent: Tip
@@ -38,8 +37,8 @@ async function buildPending(context: ChainContext): Promise<PendingBlock> {
   const parent = context.head.current()
   const turn = context.turns.count()
   const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), nextTimestamp(context, parent))
-  const { header, executed, world, changes } = unsealed
+  const { header, executed, changes } = unsealed
   const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
   const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)
-  return { ...chainBlock, world, changes, parent, turn }
+  return { ...chainBlock, changes, parent, turn }
 }

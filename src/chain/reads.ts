@@ -1,4 +1,3 @@
-import type { Bytes } from '../base/bytes.ts'
 import type { Block } from '../model/block.ts'
 import { decodeReceipt } from '../model/receipt.ts'
 import { decodeTransaction } from '../model/transaction.ts'
@@ -13,12 +12,17 @@ import { createGasPrice } from './gasPrice.ts'
 import { stateRootOf } from './head.ts'
 import { findLogs } from './logs.ts'
 import type { PendingBlock } from './pendingBlock.ts'
+import { createPendingList } from './pendingList.ts'
+import type { PoolEntry } from './poolEntry.ts'
+import { createPoolState } from './poolState.ts'
 import { mainWorld, worldAfter } from './worlds.ts'
 
 /** The reading side of a chain. */
 export function createReads(context: ChainContext, getPendingBlock: () => Promise<PendingBlock>): Reads {
   const { store, pool, head, turns } = context
   const gasPrice = createGasPrice(context)
+  const poolState = createPoolState(context)
+  const pendingAt = createPendingList(pool)
 
   async function findBlock(selector: BlockSelector): Promise<Block | undefined> {
     const found = selector.kind === 'pending' ? await getPendingBlock() : await findMinedBlock(context, selector)
@@ -35,7 +39,7 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
   }
 
   async function worldAt(selector: BlockSelector): Promise<WorldReader> {
-    if (selector.kind === 'pending' && pool.pendingCount() > 0) return (await getPendingBlock()).world
+    if (selector.kind === 'pending' && pool.pendingCount() > 0) return poolState
     // What an account is at a height of the main chain stands in the flat history; the block need not be looked up.
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
     if (isMain) return context.state.worldAt(selector.number)
@@ -50,17 +54,20 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
     headNumber: () => head.current().block.header.number,
     turns: turns.count,
     findBlock,
+    async countTransactions(selector) {
+      if (selector.kind === 'pending') return pool.pendingCount()
+      return (await findMinedBlock(context, selector))?.block.transactions.length
+    },
     getBlock,
     gasPrice,
     findLogs: (filter) => findLogs(context, filter),
     async getTransaction(hash) {
       const row = await store.transactions.getByHash(hash)
       if (row !== undefined) return toFound(row)
-      const waiting = pool.getPending(hash)
-      return waiting && { transaction: waiting.transaction, sender: waiting.sender }
+      return toWaiting(pool.getPending(hash))
     },
     async getTransactionAt(selector, index) {
-      if (selector.kind === 'pending') return pendingTransactionAt(await getPendingBlock(), index)
+      if (selector.kind === 'pending') return toWaiting(pendingAt(index))
       const found = await findMinedBlock(context, selector)
       if (found === undefined) return undefined
       const row = await store.transactions.getByBlockAndIndex(found.block.hash, index)
@@ -72,10 +79,9 @@ export function createReads(context: ChainContext, getPendingBlock: () => Promis
     },
     worldAt,
     async nonceAt(address, selector) {
+      // What waits of a sender says all about its nonce; only contracts make others for themselves.
       const waiting = selector.kind === 'pending' ? pool.pendingNonce(address) : undefined
-      // Without anything waiting it is the newest block's: no pending block has to be built for that.
-      const world = await worldAt(selector.kind === 'pending' ? { kind: 'latest' } : selector)
-      return waiting ?? (await world.getAccount(address))?.nonce ?? 0n
+      return waiting ?? (await (await worldAt(selector)).getAccount(address))?.nonce ?? 0n
     },
   }
 }
@@ -92,8 +98,6 @@ function toReceipt(row: TransactionRow): FoundReceipt {
   return { transaction, sender: row.sender, location, receipt, firstLogIndex: row.firstLogIndex }
 }
 
-function pendingTransactionAt({ block, senders }: PendingBlock, index: number): FoundTransaction | undefined {
-  const transaction = block.transactions[index]
-  const sender: Bytes | undefined = senders[index]
-  return transaction && sender && { transaction, sender }
+function toWaiting(entry: PoolEntry | undefined): FoundTransaction | undefined {
+  return entry && { transaction: entry.transaction, sender: entry.sender }
 }

@@ -46,11 +46,17 @@ function createDeletedEntry(address: Bytes): Entry {
   }
 }
 
+/** A world over another one. */
+export interface Overlay extends World {
+  /** Forgets what was only read from below; not between a checkpoint and its end. */
+  forgetReads(): void
+}
+
 /**
  * A world to write to, over one that must not change meanwhile. It remembers what it has read from below for as long as it
- * lives: a block, a call. Checkpoints cost as much as there are changes behind them.
+ * lives, a block or a call, unless it is told to forget it. Checkpoints cost as much as there are changes behind them.
  */
-export function createOverlay(below: WorldReader): World {
+export function createOverlay(below: WorldReader): Overlay {
   const entries = new Map<string, Entry>()
   const journal = createJournal()
 
@@ -99,7 +105,17 @@ export function createOverlay(below: WorldReader): World {
     commit: journal.commit,
     revert: journal.revert,
     changes: () => collectChanges(entries.values()),
+    forgetReads() {
+      for (const [name, entry] of entries) {
+        for (const [slot, { field }] of entry.cells) if (field.written === undefined) entry.cells.delete(slot)
+        if (!isWritten(entry)) entries.delete(name)
+      }
+    },
   }
+}
+
+function isWritten({ isDeleted, account, code, marker, cells }: Entry): boolean {
+  return isDeleted || cells.size > 0 || [account, code, marker].some(({ written }) => written !== undefined)
 }
 
 /** Whether it is known that there is no account below: then there is no code either, and no need to ask. */

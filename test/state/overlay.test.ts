@@ -36,6 +36,45 @@ test('below is asked once for each value', async () => {
   expect(asked).toHaveLength(5)
 })
 
+test('what was only read can be forgotten, and is asked for again; what was written stays', async () => {
+  const asked: string[] = []
+  const below = worldOver(await stateWithAlice())
+  const world = createOverlay({
+    ...below,
+    async getStorage(address, slot) {
+      asked.push('cell')
+      return below.getStorage(address, slot)
+    },
+    async getAccount(address) {
+      asked.push('account')
+      return below.getAccount(address)
+    },
+  })
+  const readAll = () =>
+    Promise.all([world.getStorage(ALICE, slotOf(1)), world.getAccount(BOB), world.getAccount(ALICE)])
+  await world.putStorage(ALICE, slotOf(2), Uint8Array.of(5))
+  await world.putAccount(ALICE, { nonce: 2n, balance: 1n })
+  const before = await readAll()
+  const changes = world.changes()
+  expect(asked.splice(0)).toEqual(['cell', 'account'])
+  world.forgetReads()
+  expect(await readAll()).toEqual(before)
+  expect(asked.splice(0)).toEqual(['cell', 'account'])
+  expect(await world.getStorage(ALICE, slotOf(2))).toEqual(Uint8Array.of(5))
+  expect(asked).toEqual([])
+  expect(world.changes()).toEqual(changes)
+})
+
+test('a deletion is not forgotten', async () => {
+  const world = createOverlay(worldOver(await stateWithAlice()))
+  await world.deleteAccount(ALICE)
+  expect(await world.getStorage(ALICE, slotOf(1))).toBeUndefined()
+  world.forgetReads()
+  expect(await world.getAccount(ALICE)).toBeUndefined()
+  expect(await world.getStorage(ALICE, slotOf(1))).toBeUndefined()
+  expect(world.changes().deletedAccounts).toHaveLength(1)
+})
+
 test('an undefined or an empty value deletes a cell', async () => {
   const state = await stateWithAlice()
   for (const nothing of [undefined, new Uint8Array(0)]) {

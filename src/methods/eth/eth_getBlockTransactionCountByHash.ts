@@ -6,6 +6,6 @@ export const eth_getBlockTransactionCountByHash: Method<'eth_getBlockTransaction
   { reads },
   [hash],
 ) => {
-  const found = await reads.findBlock({ kind: 'hash', hash: parseHash(hash), requireCanonical: false })
-  return found === undefined ? null : toQuantity(found.transactions.length)
+  const count = await reads.countTransactions({ kind: 'hash', hash: parseHash(hash), requireCanonical: false })
+  return count === undefined ? null : toQuantity(count)
 }

@@ -6,6 +6,6 @@ export const eth_getBlockTransactionCountByNumber: Method<'eth_getBlockTransacti
   { reads },
   [block],
 ) => {
-  const found = await reads.findBlock(parseBlockSelector(block))
-  return found === undefined ? null : toQuantity(found.transactions.length)
+  const count = await reads.countTransactions(parseBlockSelector(block))
+  return count === undefined ? null : toQuantity(count)
 }
