@@ -28,6 +28,9 @@ describe('an estimate is the least gas that succeeds', () => {
     ['sending value on with nothing but the stipend, then writing', '5f5f5f5f34335ff15060015f55'],
     ['clearing what it wrote', '60015f555f5f55'],
     ['hashing what grows memory', '6110005f2050'],
+    ['burning what it has beyond 30,000', '5b6175305a11600057'],
+    ['wanting 31,000 and burning what it has beyond 100,000', '6179185a11600957fe5b620186a05a1160095700'],
+    ['wanting 70,000 and burning what it has beyond 100,000', '620111705a11600a57fe5b620186a05a11600a5700'],
   ])('%s', async (_, runtime) => {
     // Three of them: one for the estimate, one for each try, since the first write of a cell costs more.
     for (const nonce of [0n, 1n, 2n]) {
