@@ -22,6 +22,7 @@ import { createMiner, type Miner } from './miner.ts'
 import { createMutex } from './mutex.ts'
 import { createPendingBlocks } from './pendingBlock.ts'
 import { createPool } from './pool.ts'
+import { createPoolState } from './poolState.ts'
 import { createReads } from './reads.ts'
 import { createSubmits, type SubmitPolicy } from './submits.ts'
 import { createTurns } from './turns.ts'
@@ -92,7 +93,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const getPendingBlock = createPendingBlocks(context)
   return {
     network,
-    reads: createReads(context, getPendingBlock),
+    reads: createReads(context, getPendingBlock, createPoolState(context, budgets.breathMs)),
     calls: createCalls(context, getPendingBlock, budgets, joined?.elsewhere),
     submits: createSubmits(context, miner, setup.submitting),
     miner,

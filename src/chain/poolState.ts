@@ -32,7 +32,7 @@ interface Progress {
  * block, the fees and REMASC's part (rskj's `PendingState`). It is brought up to date when it is read and head or pool have
  * changed: what has come behind the others is added to what there is.
  */
-export function createPoolState(context: ChainContext): WorldReader {
+export function createPoolState(context: ChainContext, breathMs: number): WorldReader {
   const { pool, head } = context
   const oneByOne = createMutex()
   let progress: Progress | undefined
@@ -42,7 +42,8 @@ export function createPoolState(context: ChainContext): WorldReader {
     const version = pool.version()
     const known = progress?.parent === head.current() ? progress : undefined
     if (known?.version === version) return known
-    const updated = known !== undefined && (await applyPending(context, known)) ? known : await applyAnew(context)
+    const updated =
+      known !== undefined && (await applyPending(context, known, breathMs)) ? known : await applyAnew(context, breathMs)
     updated.version = version
     progress = updated
     return updated
@@ -66,17 +67,21 @@ export function createPoolState(context: ChainContext): WorldReader {
   }
 }
 
-async function applyAnew(context: ChainContext): Promise<Progress> {
+async function applyAnew(context: ChainContext, breathMs: number): Promise<Progress> {
   const parent = context.head.current()
   const { block, world } = await openNextBlock(context, parent, nextTimestamp(context, parent))
   const progress: Progress = { parent, block, world, tried: [], gasUsed: 0n, version: undefined }
-  await applyPending(context, progress)
+  await applyPending(context, progress, breathMs)
   return progress
 }
 
 /** Applies those that were not yet; false when they do not come behind those that were. */
-async function applyPending({ pool, evm, limits }: ChainContext, progress: Progress): Promise<boolean> {
-  const pacer = new Pacer()
+async function applyPending(
+  { pool, evm, limits }: ChainContext,
+  progress: Progress,
+  breathMs: number,
+): Promise<boolean> {
+  const pacer = new Pacer(breathMs)
   const { tried } = progress
   let place = 0
   for (const entry of pool.inMiningOrder()) {

@@ -14,14 +14,16 @@ import { findLogs } from './logs.ts'
 import type { PendingBlock } from './pendingBlock.ts'
 import { createPendingList } from './pendingList.ts'
 import type { PoolEntry } from './poolEntry.ts'
-import { createPoolState } from './poolState.ts'
 import { mainWorld, worldAfter } from './worlds.ts'
 
 /** The reading side of a chain. */
-export function createReads(context: ChainContext, getPendingBlock: () => Promise<PendingBlock>): Reads {
+export function createReads(
+  context: ChainContext,
+  getPendingBlock: () => Promise<PendingBlock>,
+  poolState: WorldReader,
+): Reads {
   const { store, pool, head, turns } = context
   const gasPrice = createGasPrice(context)
-  const poolState = createPoolState(context)
   const pendingAt = createPendingList(pool)
 
   async function findBlock(selector: BlockSelector): Promise<Block | undefined> {

@@ -25,6 +25,7 @@ export const BITCOIN_MAIN: BitcoinNetwork = {
   scriptVersion: 5,
   genesisHeader: genesisHeader(1_231_006_505, 0x1d00ffff, 2_083_236_893),
   maximumTarget: MAXIMUM_TARGET,
+  isRetargeted: true,
   checkpoints: { first: MAIN_CHECKPOINT, last: MAIN_CHECKPOINT },
   heightIndexFrom: 696_022,
   searchDepth: 4320,
@@ -37,6 +38,8 @@ export const BITCOIN_TEST: BitcoinNetwork = {
   scriptVersion: 196,
   genesisHeader: genesisHeader(1_296_688_602, 0x1d00ffff, 414_098_458),
   maximumTarget: MAXIMUM_TARGET,
+  isRetargeted: true,
+  easyBlocksSince: 1_329_264_000,
   checkpoints: {
     first: {
       height: 1_413_216,
@@ -63,6 +66,7 @@ export const BITCOIN_REGTEST: BitcoinNetwork = {
   scriptVersion: 196,
   genesisHeader: genesisHeader(1_296_688_602, 0x207fffff, 2),
   maximumTarget: 2n ** 255n - 1n,
+  isRetargeted: false,
   checkpoints: undefined,
   heightIndexFrom: 10,
   searchDepth: 5,

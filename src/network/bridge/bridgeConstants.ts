@@ -23,6 +23,10 @@ export interface BitcoinNetwork {
   readonly genesisHeader: Bytes
   /** Of the easiest block. */
   readonly maximumTarget: bigint
+  /** Whether difficulty follows every 2,016 blocks the time that they took. */
+  readonly isRetargeted: boolean
+  /** Blocks after this time, in seconds, may be easy when nobody found one for 20 minutes. Absent: none may. */
+  readonly easyBlocksSince?: number
   /** Undefined: the Bridge's Bitcoin chain begins with its genesis. */
   readonly checkpoints: Checkpoints | undefined
   /** From this height on the main chain is looked up by height (RSKIP-199). */

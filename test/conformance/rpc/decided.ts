@@ -83,10 +83,3 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   v0463: RECEIPT,
   v0491: 'decisions.md, eth_getLogs, and R 11, row 4: the limits are others',
 }
-
-/** Cases that are answered otherwise so far; each becomes red, and leaves this list, with the change that mends it. */
-export const NOT_YET: Readonly<Record<string, string>> = {
-  v0248: 'an unknown block hash in a call: -32600 is to come',
-  v0252: 'an unknown block hash in a call: -32600 is to come',
-  v0360: 'the data 0x of an empty revert is to come',
-}

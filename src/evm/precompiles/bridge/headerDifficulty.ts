@@ -7,8 +7,6 @@ import { parentHashOf, type StoredBlock } from './storedBlock.ts'
 const RETARGET_BLOCKS = 2016
 const RETARGET_SECONDS = 1_209_600
 const LARGEST_STEP = 4
-/** Since this time Bitcoin's test network lets a block be easy that nobody has found for so long. */
-const EASY_BLOCKS_SINCE = 1_329_264_000
 const EASY_AFTER_SECONDS = 1200
 
 /**
@@ -20,11 +18,11 @@ export async function hasRightDifficulty(
   header: BitcoinHeader,
   parent: StoredBlock,
 ): Promise<boolean> {
-  const { name } = call.constants.bitcoin
-  const isTransition = name !== 'regtest' && (parent.height + 1) % RETARGET_BLOCKS === 0
+  const { isRetargeted, easyBlocksSince } = call.constants.bitcoin
+  const isTransition = isRetargeted && (parent.height + 1) % RETARGET_BLOCKS === 0
   if (isTransition) return hasNewTarget(call, header, parent)
   const parentHeader = decodeBitcoinHeader(parent.header)
-  if (name !== 'test' || header.timestamp <= EASY_BLOCKS_SINCE) return header.bits === parentHeader.bits
+  if (easyBlocksSince === undefined || header.timestamp <= easyBlocksSince) return header.bits === parentHeader.bits
   const waitedSeconds = header.timestamp - parentHeader.timestamp
   if (waitedSeconds < 0 || waitedSeconds > EASY_AFTER_SECONDS) return true
   const lastHard = await findLastHard(call, parent)
