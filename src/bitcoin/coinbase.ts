@@ -11,7 +11,10 @@ const MIDSTATE_BYTES = COUNT_BYTES + 32
 const OP_RETURN = 0x6a
 const SUBSIDY_SATOSHI = 5_000_000_000n
 
-/** A coinbase transaction without its beginning, of which only the hash state is kept (C 4.6). */
+/**
+ * A coinbase transaction without its beginning, of which only the hash state is kept
+ * (protocol/mining#compressed-coinbase).
+ */
 export interface CompressedCoinbase {
   /** How many bytes are left out. */
   readonly count: bigint

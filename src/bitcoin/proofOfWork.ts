@@ -28,7 +28,7 @@ export interface WorkToProve {
   readonly isPartialTree?: boolean
 }
 
-/** Why a merged mining proof is not valid; undefined when it is (C 4.6). */
+/** Why a merged mining proof is not valid; undefined when it is (protocol/mining#proof-of-work). */
 export function checkProofOfWork(proof: MergedMiningProof, work: WorkToProve): string | undefined {
   if (proof.header.length !== BITCOIN_HEADER_BYTES) return 'the Bitcoin header should have 80 bytes'
   if (bitcoinWorkValue(proof.header) > targetOfDifficulty(work.difficulty)) return 'the Bitcoin hash misses the target'

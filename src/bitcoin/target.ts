@@ -2,7 +2,10 @@ import { minimalBytes } from '../base/integer.ts'
 
 const LEAST_DIFFICULTY = 3n
 
-/** The largest block hash that meets a Rootstock difficulty; difficulties below 3 count as 3 (C 4.6). */
+/**
+ * The largest block hash that meets a Rootstock difficulty; difficulties below 3 count as 3
+ * (protocol/mining#proof-of-work).
+ */
 export function targetOfDifficulty(difficulty: bigint): bigint {
   return (1n << 256n) / (difficulty < LEAST_DIFFICULTY ? LEAST_DIFFICULTY : difficulty)
 }

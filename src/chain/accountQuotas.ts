@@ -12,8 +12,9 @@ const MAX_ACCOUNTS = 400_000
 const CLEANING_MS = 30 * 60 * 1000
 
 /**
- * How much virtual gas each account may still ask for: the reference's account transaction rate limit (C 5.8). Accounts that
- * were left alone until their quota was full again, and beyond 400,000 those left alone for longest, are forgotten.
+ * How much virtual gas each account may still ask for: the reference's account transaction rate limit
+ * (protocol/pool#account-quotas). Accounts that were left alone until their quota was full again, and beyond 400,000
+ * those left alone for longest, are forgotten.
  */
 export interface AccountQuotas {
   /** Takes a transaction's virtual gas from its sender; false, and nothing taken, when there is not enough. */

@@ -58,7 +58,7 @@ export class InvalidTransaction extends NodeError {
   readonly kind = 'invalidTransaction'
 }
 
-/** The pool does not take the transaction; the message is the reference's (R 9.3). */
+/** The pool does not take the transaction; the message is the reference's (protocol/pool#admission). */
 export class TransactionRefused extends NodeError {
   readonly kind = 'transactionRefused'
 }

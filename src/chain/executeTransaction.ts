@@ -74,7 +74,10 @@ function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: 
   )
 }
 
-/** Refund (capped at half of the gas used), change for the sender, end of destroyed accounts (C 6.6). */
+/**
+ * Refund (capped at half of the gas used), change for the sender, end of destroyed accounts
+ * (protocol/transactions#settlement).
+ */
 async function settle(world: World, tx: Transaction, sender: Bytes, execution: Execution): Promise<TransactionResult> {
   const { outcome, deleted, logs, output } = execution
   const succeeded = outcome.kind === 'success'
@@ -82,7 +85,8 @@ async function settle(world: World, tx: Transaction, sender: Bytes, execution: E
   const cap = grossGas / 2n
   const refund = succeeded ? (execution.refund < cap ? execution.refund : cap) : 0n
   const gasUsed = grossGas - refund
-  // A failing precompile that was called straight costs the whole limit, though the receipt tells less (C 6.6).
+  // A failing precompile that was called straight costs the whole limit, though the receipt tells less
+  // (protocol/evm#messages-of-transactions).
   const gasPaid = execution.paysWholeGasLimit === true ? tx.gasLimit : gasUsed
   await addBalance(world, sender, (tx.gasLimit - gasPaid) * tx.gasPrice)
   for (const address of deleted) await world.deleteAccount(address)

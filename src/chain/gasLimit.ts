@@ -5,7 +5,7 @@ const PARALLEL_LISTS = BigInt(CONSTANTS.parallelLists)
 
 /**
  * The gas limit that our miner gives the block after one with `parentLimit`: a step towards the target, or towards the least
- * limit there may be when the target is below it (C 4.8).
+ * limit there may be when the target is below it (protocol/validity#gas-limit).
  */
 export function nextGasLimit(parentLimit: bigint, targetLimit: bigint): bigint {
   const step = parentLimit / CONSTANTS.gasLimitBoundDivisor
@@ -15,7 +15,10 @@ export function nextGasLimit(parentLimit: bigint, targetLimit: bigint): bigint {
   return least
 }
 
-/** The gas limits that a block may have after one with `parentLimit` (C 4.8); the least limit of all is another rule. */
+/**
+ * The gas limits that a block may have after one with `parentLimit` (protocol/validity#gas-limit); the least limit of
+ * all is another rule.
+ */
 export function gasLimitRange(parentLimit: bigint): { readonly least: bigint; readonly most: bigint } {
   const divisor = CONSTANTS.gasLimitBoundDivisor
   return { least: (parentLimit * (divisor - 1n)) / divisor, most: (parentLimit * (divisor + 1n)) / divisor }
@@ -28,7 +31,7 @@ export function hasParallelLists(rules: Rules): boolean {
 
 /**
  * Gas that each list of a block may use: the sequential one and, with RSKIP-144 and RSKIP-351, each parallel one, for which
- * it is set aside also when a block leaves them empty (C 4.14).
+ * it is set aside also when a block leaves them empty (protocol/transactions#parallel-lists).
  */
 export function listGasLimits(
   blockGasLimit: bigint,

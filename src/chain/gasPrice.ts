@@ -10,15 +10,19 @@ const MAX_BLOCKS = 512
 
 type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks'>
 
-/** The price per gas, in wei, that a transaction should offer (R 8.3): the market's, or a tenth above the newest block's minimum. */
+/**
+ * The price per gas, in wei, that a transaction should offer (protocol/rpc#gas-price): the market's, or a tenth above
+ * the newest block's minimum.
+ */
 export function createGasPrice(context: ChainParts): () => Promise<bigint> {
   const getMarketPrice = createMarketPrice(context)
   return async () => (await getMarketPrice()) ?? aboveMinimum(context.head.current().block)
 }
 
 /**
- * What a quarter of the last transactions paid at most, in wei for gas, and no less than a tenth above the newest block's
- * minimum; undefined while the last fifty blocks were not nearly full (R 8.3). Worked out once for each newest block.
+ * What a quarter of the last transactions paid at most, in wei for gas, and no less than a tenth above the newest
+ * block's minimum; undefined while the last fifty blocks were not nearly full (protocol/rpc#gas-price). Worked out once
+ * for each newest block.
  */
 export function createMarketPrice(context: ChainParts): () => Promise<bigint | undefined> {
   let kept: { readonly head: Block; readonly price: Promise<bigint | undefined> } | undefined

@@ -6,7 +6,10 @@ const CREATE_GAS = 53000n
 const ZERO_BYTE_GAS = 4n
 const INIT_CODE_WORD_GAS = 2n
 
-/** Gas that a transaction costs before any code runs (C 5.3; RSKIP-400 for data, RSKIP-438 for init code). */
+/**
+ * Gas that a transaction costs before any code runs (protocol/transactions#intrinsic-gas; RSKIP-400 for data, RSKIP-438
+ * for init code).
+ */
 export function intrinsicGas(request: { readonly to?: Bytes; readonly data: Bytes }, rules: Rules): bigint {
   const { data } = request
   let zeros = 0

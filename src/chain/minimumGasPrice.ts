@@ -1,6 +1,9 @@
 import type { Rules } from '../network/rules.ts'
 
-/** How far a block's minimum gas price may lie from its parent's: one percent, at least 1 wei (C 4.9). */
+/**
+ * How far a block's minimum gas price may lie from its parent's: one percent, at least 1 wei
+ * (protocol/validity#gas-price).
+ */
 function largestStep(parentPrice: bigint): bigint {
   const step = parentPrice / 100n
   return step > 1n ? step : 1n
@@ -27,7 +30,10 @@ export function gasPriceCap(blockMinimum: bigint, rules: Rules): bigint | undefi
   return blockMinimum === 0n || !rules.has('rskip252') ? undefined : blockMinimum * CAP_FACTOR
 }
 
-/** Whether a block with this minimum may hold a transaction at this gas price, both in wei (C 4.9). */
+/**
+ * Whether a block with this minimum may hold a transaction at this gas price, both in wei
+ * (protocol/validity#gas-price).
+ */
 export function isPriceAllowed(price: bigint, blockMinimum: bigint, rules: Rules): boolean {
   const cap = gasPriceCap(blockMinimum, rules)
   return price >= blockMinimum && (cap === undefined || price <= cap)

@@ -16,9 +16,10 @@ interface Touch {
 }
 
 /**
- * Sees to it that no parallel list touches what another has written, or writes what another has touched, and that none calls
- * the Bridge or REMASC (C 4.14). Transactions must come in the block's order: then a list that keeps to this finds what it
- * would have found without those before it. Executing throws `ParallelListsConflict` or `NotParallel` at the first offence.
+ * Sees to it that no parallel list touches what another has written, or writes what another has touched, and that none
+ * calls the Bridge or REMASC (protocol/transactions#parallel-lists). Transactions must come in the block's order: then
+ * a list that keeps to this finds what it would have found without those before it. Executing throws
+ * `ParallelListsConflict` or `NotParallel` at the first offence.
  */
 export function guardLists(world: World, edges: readonly number[]): (index: number) => Surroundings {
   const touches = new Map<string, Touch>()

@@ -25,7 +25,9 @@ export interface PoolSetup {
   readonly limits?: PoolLimits
 }
 
-/** The transactions that wait: `pending` ones can be mined now, `queued` ones wait for an earlier nonce (C 5.6, 5.7). */
+/**
+ * The transactions that wait: `pending` ones can be mined now, `queued` ones wait for an earlier nonce (protocol/pool).
+ */
 export interface Pool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'listGone' | 'forgetGone'> {
   /**
    * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block, `marketPrice` what

@@ -25,7 +25,7 @@ export type Charge = (entry: PoolEntry, pendingNonce: bigint, replaced: PoolEntr
 
 /**
  * Lets a transaction in, and the queued ones of its sender that can follow it now; throws `TransactionRefused` when it is not
- * acceptable. The order of the checks and their texts are the reference's (C 5.6).
+ * acceptable. The order of the checks and their texts are the reference's (protocol/pool#admission).
  */
 export function admit(contents: PoolContents, entry: PoolEntry, circumstances: Circumstances): void {
   requireNew(contents, entry.transaction)

@@ -20,12 +20,12 @@ export function toPoolRow({ transaction, sender, addedAtMs, addedAtHeight }: Poo
   return { hash, nonce, encoded, sender, addedAtMs, addedAtHeight }
 }
 
-/** The moment from which on the entry is too old; the reference counts whole seconds (C 5.7). */
+/** The moment from which on the entry is too old; the reference counts whole seconds (protocol/pool#expiry). */
 export function expiresAtMs({ addedAtMs }: PoolEntry): number {
   return (Math.floor(addedAtMs / 1000) + EXPIRES_AFTER_SECONDS) * 1000
 }
 
-/** Whether the entry has waited too long, by blocks or by time (C 5.7). */
+/** Whether the entry has waited too long, by blocks or by time (protocol/pool#expiry). */
 export function isExpired(entry: PoolEntry, height: number, nowMs: number): boolean {
   return entry.addedAtHeight < height - EXPIRES_AFTER_BLOCKS || nowMs >= expiresAtMs(entry)
 }

@@ -23,7 +23,7 @@ const NOBODY: Account = { nonce: 0n, balance: 0n }
 /**
  * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; gives the sender's account.
  * The transaction is held against the newest block and the account there, which only those who pay nothing can do without. The
- * order and the texts are the reference's (C 5.6, 3-15).
+ * order and the texts are the reference's (protocol/pool#admission, 2 to 12).
  */
 export function requireAcceptable(
   entry: PoolEntry,
@@ -91,7 +91,10 @@ function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Accoun
   if (nonce >= account.nonce + ACCOUNT_SLOTS) throw new TransactionRefused('transaction nonce too high')
 }
 
-/** Throws {@link TransactionRefused} unless the price is high enough to take the place of the pending transaction (C 5.6, 16). */
+/**
+ * Throws {@link TransactionRefused} unless the price is high enough to take the place of the pending transaction
+ * (protocol/pool#admission, 13).
+ */
 export function requireHigherPrice({ transaction }: PoolEntry, replaced: PoolEntry | undefined): void {
   if (replaced === undefined) return
   const oldPrice = replaced.transaction.gasPrice
@@ -99,7 +102,10 @@ export function requireHigherPrice({ transaction }: PoolEntry, replaced: PoolEnt
   if (!isEnough) throw new TransactionRefused('gas price not enough to bump transaction')
 }
 
-/** Throws {@link TransactionRefused} unless the account can pay for these together: all its pending ones with the new one (C 5.6, 19). */
+/**
+ * Throws {@link TransactionRefused} unless the account can pay for these together: all its pending ones with the new
+ * one (protocol/pool#admission, 15).
+ */
 export function requireAffordable(
   entries: readonly PoolEntry[],
   { balance }: Account,

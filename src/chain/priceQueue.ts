@@ -9,8 +9,8 @@ interface Candidate {
 }
 
 /**
- * The order in which a miner takes transactions (C 5.7): of the next transaction of each sender the one with the highest
- * gas price, then that sender's next one joins. Equal prices: who came first.
+ * The order in which a miner takes transactions (protocol/pool#order): of the next transaction of each sender the one
+ * with the highest gas price, then that sender's next one joins. Equal prices: who came first.
  */
 export function* inMiningOrder(queues: Iterable<SenderQueue>): Generator<PoolEntry> {
   const heap: Candidate[] = []

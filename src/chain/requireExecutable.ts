@@ -5,7 +5,9 @@ import { CONSTANTS } from '../network/constants.ts'
 import type { Rules } from '../network/rules.ts'
 import type { WorldReader } from '../state/world.ts'
 
-/** A transaction that must not stand in a block; the message is the reference's (C 5.4). */
+/**
+ * A transaction that must not stand in a block; the message is the reference's (protocol/transactions#requirements).
+ */
 export class NotExecutable extends Error {
   override readonly name = 'NotExecutable'
   /** The transaction's place in its block, once that is known. */

@@ -17,7 +17,7 @@ export interface SubmitPolicy {
   readonly minesAtOnce: boolean
   /** When auto-mining, answer an error instead of the hash of a transaction that failed. It is mined all the same. */
   readonly failsOnRevert: boolean
-  /** Accounts have quotas, as on the public networks (C 5.8). */
+  /** Accounts have quotas, as on the public networks (protocol/pool#account-quotas). */
   readonly limitsAccounts?: boolean
 }
 

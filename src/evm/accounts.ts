@@ -8,7 +8,7 @@ export async function getBalance(world: WorldReader, address: Bytes): Promise<bi
   return (await world.getAccount(address))?.balance ?? 0n
 }
 
-/** Adds wei, which may be negative. The account exists afterwards, also when nothing was added (C 6.3). */
+/** Adds wei, which may be negative. The account exists afterwards, also when nothing was added (protocol/evm#calls). */
 export async function addBalance(world: World, address: Bytes, wei: bigint): Promise<void> {
   const account = await world.getAccount(address)
   if (account !== undefined && wei === 0n) return

@@ -51,7 +51,10 @@ export function analyse(code: Bytes): CodeAnalysis {
   return analysis
 }
 
-/** Code of four or more bytes that begins with the opcode HEADER has a header: its fourth byte says how much longer than 4 (C 6.1). */
+/**
+ * Code of four or more bytes that begins with the opcode HEADER has a header: its fourth byte says how much longer than
+ * 4 (protocol/evm#opcodes).
+ */
 function startOf(code: Bytes): number {
   return code[0] === HEADER && code.length >= 4 ? 4 + (code[3] ?? 0) : 0
 }

@@ -22,7 +22,10 @@ export interface CreationEnd {
   readonly emptiesReturnBuffer: boolean
 }
 
-/** Carries out CREATE and CREATE2 from the frame that runs now, whose nonce and balance were seen to (C 6.4). */
+/**
+ * Carries out CREATE and CREATE2 from the frame that runs now, whose nonce and balance were seen to
+ * (protocol/evm#creation).
+ */
 export async function createContract(context: Context, request: CreationRequest): Promise<CreationEnd> {
   await context.pacer.pause()
   if (await isTaken(context, request.newContract)) return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer: false }
@@ -72,7 +75,7 @@ async function settle(context: Context, newContract: Bytes, end: FrameEnd): Prom
     return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer }
   }
   if (deposit.kind === 'accepted' && end.output.length > 0) await context.world.putCode(newContract, end.output)
-  mergeSubstate(context.substate, end.substate) // but not its refunds (C 6.3)
+  mergeSubstate(context.substate, end.substate) // but not its refunds (protocol/evm#creation)
   return { succeeded: true, gasLeft: deposit.kind === 'accepted' ? deposit.gasLeft : end.gasLeft, emptiesReturnBuffer }
 }
 

@@ -86,7 +86,7 @@ export interface Execution {
   readonly deleted: readonly Bytes[]
   /**
    * The message called a precompiled contract, which failed: rskj counts that as a success that moved no value and used only
-   * the precompile's price, yet the fee is for the whole gas limit (C 6.6).
+   * the precompile's price, yet the fee is for the whole gas limit (protocol/evm#messages-of-transactions).
    */
   readonly paysWholeGasLimit?: true
 }

@@ -8,7 +8,10 @@ import { announceCall } from './sequentialCalls.ts'
 /** A call as the executing contract asks for it. */
 export interface CallRequest {
   readonly kind: CallKind
-  /** The whole stack word: with anything above the low 20 bytes it never is a precompile (C 6.7). */
+  /**
+   * The whole stack word: with anything above the low 20 bytes it never is a precompile
+   * (protocol/evm#precompiled-contracts).
+   */
   readonly codeWord: bigint
   /** The account whose code runs: the low 20 bytes. */
   readonly codeAddress: Bytes
@@ -37,7 +40,7 @@ export interface CallEnd {
   readonly returned: Bytes | undefined
 }
 
-/** Carries out a call from the frame that runs now (C 6.3, 6.7). */
+/** Carries out a call from the frame that runs now (protocol/evm#calls). */
 export async function callMessage(context: Context, request: CallRequest): Promise<CallEnd> {
   await context.pacer.pause()
   const { switches, frame, world } = context

@@ -10,7 +10,7 @@ import { announceCall } from './sequentialCalls.ts'
 const REFUND_PER_DELETED_ACCOUNT = 24_000n
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
-/** Runs a transaction's message from the outside (C 6.3, 6.4, 6.6). */
+/** Runs a transaction's message from the outside (protocol/evm#messages-of-transactions). */
 export async function runMessage(context: Context, message: Message): Promise<Execution> {
   await context.pacer.pause()
   const { to, newContract } = message

@@ -17,7 +17,7 @@ const ITEMS = 3
  * As many as this take half a second to read and to check.
  */
 const MOST_TRANSACTIONS = 5000
-/** Ten are all that any block may have (C 4.11); what is beyond it is for the rule to tell of. */
+/** Ten are all that any block may have (protocol/validity#uncles); what is beyond it is for the rule to tell of. */
 const MOST_UNCLES = 32
 
 /** A whole block; its last transaction is REMASC's, except in genesis, which has none. */

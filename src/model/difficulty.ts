@@ -5,7 +5,9 @@ import type { Header } from './header.ts'
 /** A gap between blocks, in seconds, after which the difficulty fell to the minimum before RSKIP-97. */
 const LONG_GAP_SECONDS = 600
 
-/** The difficulty that a block must have, by its rules, timestamp and count of uncles (C 4.7). */
+/**
+ * The difficulty that a block must have, by its rules, timestamp and count of uncles (protocol/validity#difficulty).
+ */
 export function nextDifficulty(
   network: Pick<Network, 'difficulty'>,
   rules: Rules,

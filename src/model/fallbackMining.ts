@@ -21,7 +21,10 @@ export function isFallbackMined(header: Header, rules: Rules, { difficulty }: Pi
   return !hasProof && !rules.has('rskip98') && header.difficulty <= difficulty.fallbackMining
 }
 
-/** Why the signature in place of the Bitcoin header, the RLP of [v, r, s], is not valid; undefined when it is (C 4.6). */
+/**
+ * Why the signature in place of the Bitcoin header, the RLP of [v, r, s], is not valid; undefined when it is
+ * (protocol/mining#signed-blocks).
+ */
 export function checkFallbackSignature(header: Header, rules: Rules, keys = FALLBACK_MINING_KEYS): string | undefined {
   const signature = readSignature(header.bitcoinMergedMiningHeader)
   if (signature === undefined) return 'the signature in place of work is malformed'

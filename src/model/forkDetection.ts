@@ -35,8 +35,9 @@ export function requiredAncestors(number: number): number[] {
 }
 
 /**
- * The twelve bytes that let Bitcoin miners see a hidden Rootstock fork (C 4.5): a byte of seven old Bitcoin headers,
- * the uncles of the last 32 blocks, the height. `ancestorAt` knows the heights of {@link requiredAncestors}.
+ * The twelve bytes that let Bitcoin miners see a hidden Rootstock fork (protocol/blocks#fork-detection-data): a byte of
+ * seven old Bitcoin headers, the uncles of the last 32 blocks, the height. `ancestorAt` knows the heights of
+ * {@link requiredAncestors}.
  */
 export function forkDetectionData(number: number, ancestorAt: (height: number) => ForkDetectionAncestor): Bytes {
   const data = new Uint8Array(12)

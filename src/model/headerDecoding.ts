@@ -35,7 +35,7 @@ export function decodeHeader(bytes: Bytes, network: Network): Header {
 
 /**
  * As {@link decodeHeader}, for an item of a decoded block. What the items are depends on the rules at the header's
- * height (C 4.3).
+ * height (protocol/blocks#decoding).
  */
 export function readHeader(item: RlpItem, network: Network): Header {
   const items = requireList(item, 'header')

@@ -18,7 +18,10 @@ export function encodeRawHeader(header: Header, rules: Rules): Bytes {
   return encodeRlp([...commonItems(header, header.logsBloom), ...extensionItems(header), ...mining])
 }
 
-/** What the block hash is taken over: compressed; from RSKIP-92 on without merkle proof and coinbase (C 4.4). */
+/**
+ * What the block hash is taken over: compressed; from RSKIP-92 on without merkle proof and coinbase
+ * (protocol/blocks#hashes).
+ */
 export function encodeHeaderForHash(header: Header, rules: Rules): Bytes {
   return encodeCompressed(header, hashedMiningItems(rules))
 }
@@ -33,7 +36,10 @@ function encodeCompressed(header: Header, mining: MiningItems): Bytes {
   return encodeRlp([...commonItems(header, bloomOrExtension), ...miningItems(header, mining)])
 }
 
-/** Stands in for the bloom in compressed headers of version 1 and 2: the RLP of [version, extension hash] (C 4.2). */
+/**
+ * Stands in for the bloom in compressed headers of version 1 and 2: the RLP of [version, extension hash]
+ * (protocol/blocks#compressed-headers).
+ */
 export function extensionData(header: Header): Bytes {
   return encodeRlp([Uint8Array.of(header.version), extensionHash(header)])
 }

@@ -16,8 +16,8 @@ export function hashHeader(header: Header, rules: Rules): Bytes {
 }
 
 /**
- * The 32 bytes that a Bitcoin coinbase commits to (C 4.4). Under RSKIP-110 the last twelve are fork detection data: a
- * new block is given them, a mined one has them in its coinbase.
+ * The 32 bytes that a Bitcoin coinbase commits to (protocol/blocks#hashes). Under RSKIP-110 the last twelve are fork
+ * detection data: a new block is given them, a mined one has them in its coinbase.
  */
 export function hashForMergedMining(header: Header, rules: Rules, newForkDetectionData?: Bytes): Bytes {
   const base = baseForMergedMining(header)

@@ -5,7 +5,7 @@ import type { Rules } from '../network/rules.ts'
 import type { Header } from './header.ts'
 import { hashForMergedMining } from './headerHash.ts'
 
-/** Why the header's merged mining proof is not valid; undefined when it is (C 4.6). */
+/** Why the header's merged mining proof is not valid; undefined when it is (protocol/mining#proof-of-work). */
 export function checkHeaderWork(header: Header, rules: Rules): string | undefined {
   return checkProofOfWork(
     {

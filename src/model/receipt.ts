@@ -17,7 +17,10 @@ export interface Receipt {
 
 const SUCCESS = Uint8Array.of(1)
 
-/** The RLP of [state, cumulative gas, bloom, logs, gas, status]; state and status say the same (C 8). */
+/**
+ * The RLP of [state, cumulative gas, bloom, logs, gas, status]; state and status say the same
+ * (protocol/transactions#receipts).
+ */
 export function encodeReceipt(receipt: Receipt): Bytes {
   const status = receipt.succeeded ? SUCCESS : EMPTY_BYTES
   const logs = receipt.logs.map(toLogItem)

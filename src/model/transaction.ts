@@ -48,8 +48,8 @@ const MOST_ITEMS = 64
 
 /**
  * Decodes a transaction that came from outside. The reference hashes its own encoding of what it read, not what it
- * received, and so do we (C 5.1): the nonce, the gas limit and a zero gas price keep their bytes, other numbers become
- * minimal. Throws an {@link RlpError} that says what is wrong.
+ * received, and so do we (protocol/transactions#encoding): the nonce, the gas limit and a zero gas price keep their
+ * bytes, other numbers become minimal. Throws an {@link RlpError} that says what is wrong.
  */
 export function decodeTransaction(bytes: Bytes): Transaction {
   const first = bytes[0]
@@ -122,7 +122,10 @@ export function signTransaction(fields: TransactionFields, chainId: number, priv
   return createTransaction(fields, { v, r: stripLeadingZeros(r), s: stripLeadingZeros(s) })
 }
 
-/** The transaction that ends block `blockNumber`: no signature, no value, no gas (C 5.5). */
+/**
+ * The transaction that ends block `blockNumber`: no signature, no value, no gas
+ * (protocol/transactions#remasc-transaction).
+ */
 export function createRemascTransaction(blockNumber: number): Transaction {
   const nonce = minimalBytes(blockNumber - 1)
   return assemble([nonce, ZERO_BYTE, ZERO_BYTE, REMASC_ADDRESS, EMPTY_BYTES, EMPTY_BYTES], UNSIGNED)
@@ -183,7 +186,8 @@ export function signingHash(transaction: Transaction, chainId: number): Bytes {
 
 /**
  * The 20-byte address that signed the transaction; undefined when there is none, when the signature is for a chain
- * other than `expectedChainId` and not for any, or when its s is not below half of the group's order (C 5.2).
+ * other than `expectedChainId` and not for any, or when its s is not below half of the group's order
+ * (protocol/transactions#signature).
  */
 export function recoverSender(transaction: Transaction, expectedChainId: number): Bytes | undefined {
   const { r, s, v } = transaction

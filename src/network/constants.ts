@@ -1,4 +1,4 @@
-/** What all networks have in common (C 1, C 7). */
+/** What all networks have in common (protocol/networks#constants, protocol/remasc#payout). */
 export const CONSTANTS = {
   minimumGasLimit: 3_000_000n,
   gasLimitBoundDivisor: 1024n,

@@ -19,7 +19,10 @@ const testnet = singleKeys(
   '039a060badbeb24bee49eb2063f616c0f0f0765d4ca646b20a88ce828f259fcdb9',
 )
 
-/** The federation that each network begins with, in the order of the Bitcoin keys' bytes, by which members are counted (C 9). */
+/**
+ * The federation that each network begins with, in the order of the Bitcoin keys' bytes, by which members are counted
+ * (protocol/bridge#federations).
+ */
 export const FEDERATIONS: Readonly<Record<NetworkName, readonly FederatorKeys[]>> = {
   mainnet: singleKeys(
     '0245ef34f5ee218005c9c21227133e8568a4f3f11aeab919c66ff7b816ae1ffeea',

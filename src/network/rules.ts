@@ -1,7 +1,7 @@
 import type { Upgrade } from './upgrades.ts'
 
 /**
- * The upgrade that brings each rule, unless a network overrides it; undefined: none does (C 1.2).
+ * The upgrade that brings each rule, unless a network overrides it; undefined: none does (protocol/networks#upgrades).
  * Rules without a comment concern the Bridge alone.
  */
 export const UPGRADE_OF_RULE = {

@@ -26,8 +26,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The requests in a body. Throws `ParseError` for what is not JSON, `InvalidRequest` for JSON that is neither an object nor
- * a batch of 1 to `batchLimit` items, or that is nested deeper than 64 (the texts are the reference's, R 2.3).
+ * The requests in a body. Throws `ParseError` for what is not JSON, `InvalidRequest` for JSON that is neither an object
+ * nor a batch of 1 to `batchLimit` items, or that is nested deeper than 64 (the texts are the reference's,
+ * protocol/rpc#envelope-errors).
  */
 export function parseBody(body: Uint8Array | string, batchLimit: number): ParsedBody {
   const text = toText(body)

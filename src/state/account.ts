@@ -4,7 +4,9 @@ import { bytesToBigint, minimalBytes, signedBytesToBigint, signedMinimalBytes } 
 import { decodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
 import type { Account } from './world.ts'
 
-/** The value of an account's node: the RLP of [nonce, balance], the balance in two's complement (C 3.3). */
+/**
+ * The value of an account's node: the RLP of [nonce, balance], the balance in two's complement (protocol/state#values).
+ */
 export function encodeAccount(account: Account): Bytes {
   return encodeListOf([encodeString(minimalBytes(account.nonce)), encodeString(signedMinimalBytes(account.balance))])
 }

@@ -2,7 +2,10 @@ import type { Network } from '../network/network.ts'
 import { markPrecompiles } from './precompileAccounts.ts'
 import type { World } from './world.ts'
 
-/** Writes the state that the network begins with: its accounts, then the marks of the precompiled contracts (C 2.2). */
+/**
+ * Writes the state that the network begins with: its accounts, then the marks of the precompiled contracts
+ * (protocol/state#genesis).
+ */
 export async function writeGenesis(network: Network, world: World): Promise<void> {
   for (const { address, balanceWei } of network.genesis.balances) {
     await world.putAccount(address, { nonce: 0n, balance: balanceWei })

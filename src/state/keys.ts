@@ -22,7 +22,9 @@ function securePrefix(bytes: Bytes): Bytes {
   return prefix
 }
 
-/** The unitrie key of an account: 31 bytes, or 12 for REMASC's sender, whose address is one byte (C 3.2). */
+/**
+ * The unitrie key of an account: 31 bytes, or 12 for REMASC's sender, whose address is one byte (protocol/state#keys).
+ */
 export function accountKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address)
 }

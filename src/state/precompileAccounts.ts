@@ -25,7 +25,7 @@ function toAddress(short: number): Bytes {
 
 /**
  * Marks as contracts the precompiled ones whose rule activates at exactly this height, before the block's transactions
- * (C 2.3). The later ones lose what their accounts held, as in the reference.
+ * (protocol/state#precompile-accounts). The later ones lose what their accounts held, as in the reference.
  */
 export async function markPrecompiles(network: Network, height: number, world: World): Promise<void> {
   if (network.ruleHeights.rskip126 === height) {

@@ -7,7 +7,7 @@ import type { Rules } from '../network/rules.ts'
 import { orchidRoot } from './unitrie/orchid.ts'
 import { trieRoot } from './unitrie/trieRoot.ts'
 
-/** The header's root over the transactions of a block (C 3.9). */
+/** The header's root over the transactions of a block (protocol/state#roots-of-lists). */
 export function transactionsRoot(transactions: readonly Transaction[], rules: Rules): Bytes {
   const values = transactions.map((transaction) => transaction.encoded)
   return listRoot(values, rules)

@@ -3,7 +3,10 @@ import type { Bytes } from '../base/bytes.ts'
 /** An account as the state holds it. */
 export interface Account {
   readonly nonce: bigint
-  /** Wei; negative when the owner of a free transaction to the Bridge could not pay for its failure (C 5.3). */
+  /**
+   * Wei; negative when the owner of a free transaction to the Bridge could not pay for its failure
+   * (protocol/transactions#free-bridge-transactions).
+   */
   readonly balance: bigint
 }
 
@@ -21,7 +24,10 @@ export interface WorldReader {
    * can be cached on it.
    */
   getCode(address: Bytes): Promise<Bytes>
-  /** Whether the contract marker is set; a DELEGATECALL of a precompile sets it where there is no account (C 6.7). */
+  /**
+   * Whether the contract marker is set; a DELEGATECALL of a precompile sets it where there is no account
+   * (protocol/evm#precompiled-contracts).
+   */
   isContract(address: Bytes): Promise<boolean>
 }
 

@@ -8,7 +8,7 @@ import { toWireTransaction } from './transaction.ts'
 const NO_NONCE = toHex(new Uint8Array(8))
 const NO_MIX_HASH = toHex(new Uint8Array(32))
 
-/** A block object (R 7.1). A pending block keeps its number, hash, nonce, bloom and miner to itself. */
+/** A block object (protocol/rpc#objects). A pending block keeps its number, hash, nonce, bloom and miner to itself. */
 export function toWireBlock(found: ChainBlock, withTransactions: boolean): Schema.Block {
   const { block, isPending } = found
   const { header } = block

@@ -6,7 +6,10 @@ import { parseSmallNumber } from './quantity.ts'
 /** With its `0x`, which tells it from a decimal number of as many digits. */
 const HASH_CHARACTERS = 66
 
-/** Every form of a block selector (R 6): tag, number, hash, or an object with one of the two; absent is `latest`. */
+/**
+ * Every form of a block selector (protocol/rpc#block-selectors): tag, number, hash, or an object with one of the two;
+ * absent is `latest`.
+ */
 export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | null | undefined): BlockSelector {
   if (selector === undefined || selector === null) return { kind: 'latest' }
   if (typeof selector !== 'object') return parseText(`${selector}`)

@@ -7,7 +7,7 @@ export function parseData(text: string): Bytes {
   return fromHex(`0x${digits.length % 2 === 0 ? digits : `0${digits}`}`)
 }
 
-/** A 20-byte address. Checksums are not looked at, as the reference does not (R 5.1). */
+/** A 20-byte address. Checksums are not looked at, as the reference does not (protocol/rpc#addresses-and-numbers). */
 export function parseAddress(text: string): Bytes {
   return padLeft(parseData(text), 20)
 }

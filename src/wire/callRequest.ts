@@ -3,7 +3,10 @@ import type { CallRequest } from '../chain/engine.ts'
 import { parseAddress, parseData } from './bytes.ts'
 import { parseNumber } from './quantity.ts'
 
-/** A call object; `input` wins over `data`, and numbers and data that are empty text count as absent (R 5.3, 8.4.3). */
+/**
+ * A call object; `input` wins over `data`, and numbers and data that are empty text count as absent
+ * (protocol/rpc#call-objects).
+ */
 export function parseCallRequest(request: Schema.CallRequest): CallRequest {
   const number = (value: string | number | null | undefined) => (isAbsent(value) ? undefined : parseNumber(value))
   const address = (value: string | null | undefined) => (isAbsent(value) ? undefined : parseAddress(value))

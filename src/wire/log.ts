@@ -5,7 +5,7 @@ import type { TransactionLocation } from '../chain/engine.ts'
 import type { Log } from '../model/log.ts'
 import { toQuantity } from './quantity.ts'
 
-/** A log object of the main chain (R 7.4); `logIndex` is its position in the block. */
+/** A log object of the main chain (protocol/rpc#objects); `logIndex` is its position in the block. */
 export function toWireLog(
   log: Log,
   transactionHash: Bytes,

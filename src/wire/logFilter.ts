@@ -4,7 +4,9 @@ import type { LogFilter } from '../chain/engine.ts'
 import { parseText } from './blockSelector.ts'
 import { parseAddress, parseHash } from './bytes.ts'
 
-/** A filter object (R 8.4.6): one block by hash, or a span whose ends are the newest block unless told. */
+/**
+ * A filter object (protocol/rpc#log-filters): one block by hash, or a span whose ends are the newest block unless told.
+ */
 export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
   const hash = filter.blockHash ?? filter.blockhash
   const range: LogFilter['range'] =

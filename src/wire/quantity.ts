@@ -5,7 +5,10 @@ export function toQuantity(value: bigint | number): Hex {
   return `0x${value.toString(16)}`
 }
 
-/** A number as clients spell it: `0x` hex of either case, decimal text, or a JSON number (R 5.3). */
+/**
+ * A number as clients spell it: `0x` hex of either case, decimal text, or a JSON number
+ * (protocol/rpc#addresses-and-numbers).
+ */
 export function parseNumber(value: string | number): bigint {
   return BigInt(typeof value === 'string' ? value.trim().replace(/^0X/, '0x') : value)
 }

@@ -5,7 +5,7 @@ import { contractAddress } from '../model/transaction.ts'
 import { toWireLog } from './log.ts'
 import { toQuantity } from './quantity.ts'
 
-/** A receipt object (R 7.3). A creation names its contract's address also when it failed. */
+/** A receipt object (protocol/rpc#objects). A creation names its contract's address also when it failed. */
 export function toWireReceipt(found: FoundReceipt): Schema.Receipt {
   const { transaction, sender, location, receipt, firstLogIndex } = found
   return {

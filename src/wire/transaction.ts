@@ -5,7 +5,7 @@ import type { FoundTransaction } from '../chain/engine.ts'
 import { isRemascTransaction, type Transaction } from '../model/transaction.ts'
 import { toQuantity } from './quantity.ts'
 
-/** A transaction object (R 7.2). REMASC's has no signature: v, r and s are `0x0`. */
+/** A transaction object (protocol/rpc#objects). REMASC's has no signature: v, r and s are `0x0`. */
 export function toWireTransaction({ transaction, sender, location }: FoundTransaction): Schema.Transaction {
   return {
     hash: toHex(transaction.hash),

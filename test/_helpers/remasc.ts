@@ -15,7 +15,7 @@ import { createTestHeader } from './header.ts'
 import { createMemoryWorld, type MemoryWorld } from './memoryWorld.ts'
 
 export const LABS: Hex = '0xdabadabadabadabadabadabadabadabadaba0001'
-/** The first federation of regtest (C 9). */
+/** The first federation of regtest (protocol/bridge#federations). */
 export const FEDERATORS: readonly Hex[] = [
   '0x6b045752f4d650a510a353bbf7e52988331e7f5b',
   '0x85845342b0d5260d516d6da5280a7df9a96d1925',

@@ -51,8 +51,8 @@ const withNonce = (...bytes: number[]) =>
     to.slice(20),
   ])
 
-// In the order in which the reference checks (C 5.6, 1-15). Its "transaction is null" and "the sender account is deleted" are
-// missing: there is no such transaction here and no such account anywhere.
+// In the order in which the reference checks (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
+// sender account is deleted" are missing: there is no such transaction here and no such account anywhere.
 describe('refuses, with the text of the reference', () => {
   it.each([
     ["transaction's init code size is invalid", { data: new Uint8Array(49_153), gasLimit: 5_000_000n }],

@@ -3,7 +3,10 @@ import type { Hex } from '../../src/base/hex.ts'
 import { assemble, gasUsed, NOBODY, OTHER, setScene, TARGET } from '../_helpers/evmScene.ts'
 import { RULE_SETS } from '../_helpers/ruleSets.ts'
 
-/** The price of each opcode with as many zeros on the stack as it takes, where nothing but its fee is due (C 6.2). */
+/**
+ * The price of each opcode with as many zeros on the stack as it takes, where nothing but its fee is due
+ * (protocol/evm#gas).
+ */
 const FEES: Record<string, readonly (readonly [fee: number, operands: number, ...opcodes: string[]])[]> = {
   'zero tier': [
     [0, 0, '00'],

@@ -59,7 +59,7 @@ const PRECOMPILES: readonly (readonly [address: bigint, since?: Rule])[] = [
 ]
 
 describe.each(RULE_SETS)('by the rules of $name', ({ rules }) => {
-  it('there are exactly the opcodes of C 6.1', async () => {
+  it('there are exactly the opcodes of protocol/evm#opcodes', async () => {
     const there = range(0, 255).filter((code) => createOpcodeTable(rules)[code] !== undefined)
     expect(there).toEqual(expectedOpcodes(rules))
   })
@@ -72,7 +72,7 @@ describe.each(RULE_SETS)('by the rules of $name', ({ rules }) => {
     }
   })
 
-  it('there are exactly the precompiles of C 6.7', () => {
+  it('there are exactly the precompiles of protocol/evm#precompiled-contracts', () => {
     for (const [address, since] of PRECOMPILES) {
       const isThere = since === undefined || rules.has(since)
       expect([address, getPrecompile(address, rules) !== undefined]).toEqual([address, isThere])

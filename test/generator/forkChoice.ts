@@ -1,7 +1,10 @@
 import { compareBytes } from '../../src/base/bytes.ts'
 import type { KeptBlock } from './blockTree.ts'
 
-/** Whether a new block takes over from the head: the heavier one does; among equals its fees decide, then its hash (C 4.13). */
+/**
+ * Whether a new block takes over from the head: the heavier one does; among equals its fees decide, then its hash
+ * (protocol/validity#fork-choice).
+ */
 export function takesOver(candidate: KeptBlock, head: KeptBlock): boolean {
   if (candidate.totalDifficulty !== head.totalDifficulty) return candidate.totalDifficulty > head.totalDifficulty
   const [mine, theirs] = [candidate.block.header.paidFees, head.block.header.paidFees]

@@ -31,7 +31,7 @@ export interface Generated {
 
 /**
  * A chain with whatever the rules allow: every kind of transaction, parallel lists, uncles, branches that lose or take over.
- * Blocks come behind their parents. The head is told by the fork choice of C 4.13.
+ * Blocks come after their parents. The head follows the fork choice (protocol/validity#fork-choice).
  */
 export async function* generateChain({ seed, blocks, network }: ChainToGenerate): AsyncGenerator<Generated> {
   const setting = { builder: await createBuilder(network), lanes: createLanes(network), chance: createChance(seed) }

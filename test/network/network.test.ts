@@ -17,7 +17,8 @@ it.each([
   expect(toHex(network.remasc.labsAddressFromRskip218)).toBe(later)
 })
 
-// Seconds between blocks; minimum difficulty, and from RSKIP-290 on; divisor, and from RSKIP-156 on; fallback mining (C 1).
+// Seconds between blocks; minimum difficulty, and from RSKIP-290 on; divisor, and from RSKIP-156 on; fallback mining
+// (rskj's `Constants`).
 it.each([
   ['mainnet', 14, 7_000_000_000_000_000n, 7_000_000_000_000_000n, 50n, 400n, 14_000_000_000_000_000n],
   ['testnet', 14, 131_072n, 550_000_000n, 50n, 400n, 14_000_000_000_000_000n],
@@ -35,7 +36,7 @@ it.each([
   })
 })
 
-// Seconds that a block may be ahead; distance to the Bitcoin header, and from RSKIP-297 on (C 1).
+// Seconds that a block may be ahead; distance to the Bitcoin header, and from RSKIP-297 on (rskj's `Constants`).
 it.each([
   ['mainnet', { futureSeconds: 60, bitcoinDistanceSeconds: 300, bitcoinDistanceSecondsFromRskip297: 300 }],
   ['testnet', { futureSeconds: 540, bitcoinDistanceSeconds: 300, bitcoinDistanceSecondsFromRskip297: 7200 }],

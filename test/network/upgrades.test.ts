@@ -5,7 +5,8 @@ import { RULES, type Rule } from '../../src/network/rules.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
 import { UPGRADES } from '../../src/network/upgrades.ts'
 
-// The tables of the reference's configuration files (C 1.1, 1.2), written down here a second time; -1 is never.
+// The tables of the reference's configuration files (protocol/networks#upgrades), written down here a second time; -1
+// is never.
 const COLUMNS = ['mainnet', 'testnet', 'testnet2', 'regtest', 'devnet'] as const
 
 const HEIGHTS: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
@@ -58,7 +59,7 @@ const OVERRIDES: Readonly<Record<NetworkName, Readonly<Record<string, number>>>>
   devnet: { 97: -1, UMM: 1 },
 }
 
-/** Not in the configuration: the reference's decoder has the height in its code (C 4.3). */
+/** Not in the configuration: the reference's decoder has the height in its code (protocol/blocks#decoding). */
 const BASE_EVENT_REQUIRED: Readonly<Record<NetworkName, number>> = {
   mainnet: 3397,
   testnet: 7800000,

@@ -13,7 +13,10 @@ export class LineRefused extends Error {
 
 const bare = (bytes: Bytes) => toHex(bytes).slice(2)
 
-/** A block as the reference exports it (C 10): `number,hash,totalDifficulty,rlp`, hex without `0x`, the third in two's complement. */
+/**
+ * A block as the reference exports it (protocol/blocks#export-lines): `number,hash,totalDifficulty,rlp`, hex without
+ * `0x`, the third in two's complement.
+ */
 export function printExportLine({ number, hash, totalDifficulty, encoded }: BlockRow): string {
   return [number, bare(hash), bare(signedMinimalBytes(totalDifficulty)), bare(encoded)].join(',')
 }

@@ -5,8 +5,9 @@ import type { Tip } from '../head.ts'
 const FEE_FACTOR = 2n
 
 /**
- * Whether a chain that ends in `newcomer` takes the place of the one that ends in `current` (C 4.13): by weight; among equals
- * by fees if these differ widely, else by the smaller hash, so that all nodes come to the same whatever they saw first.
+ * Whether a chain that ends in `newcomer` takes the place of the one that ends in `current`
+ * (protocol/validity#fork-choice): by weight; among equals by fees if these differ widely, else by the smaller hash, so
+ * that all nodes come to the same whatever they saw first.
  */
 export function isBetter(newcomer: Tip, current: Tip): boolean {
   if (newcomer.totalDifficulty !== current.totalDifficulty) return newcomer.totalDifficulty > current.totalDifficulty

@@ -52,7 +52,7 @@ async function requireParent(context: ChainContext, block: Block): Promise<Mined
   throw new BlockRefused(block, 'parent', 'a known block as parent', block.header.parentHash)
 }
 
-/** What a block adds to its chain's total difficulty (C 4.12). */
+/** What a block adds to its chain's total difficulty (protocol/validity#fork-choice). */
 function weightOf({ header, uncles }: Block): Tip['totalDifficulty'] {
   return uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)
 }

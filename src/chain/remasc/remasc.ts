@@ -10,7 +10,10 @@ import { payMiners } from './miners.ts'
 import { beginPayout, isWorthPaying, type PayingBlock, type Payout } from './payout.ts'
 import { isSelectionRuleBroken } from './selectionRule.ts'
 
-/** The sender of REMASC's transaction has an address of one zero byte, with a state key of its own (C 3.2, 5.5). */
+/**
+ * The sender of REMASC's transaction has an address of one zero byte, with a state key of its own
+ * (protocol/transactions#remasc-transaction).
+ */
 const REMASC_SENDER = Uint8Array.of(0)
 
 /** How the wire and the store name that sender. */
@@ -25,8 +28,8 @@ interface Setup {
 }
 
 /**
- * Executes the REMASC transaction that ends a block (C 7): the fees of the block that matures with this one join the
- * reward balance, and a part of that balance is paid out. Gives the logs of the payments.
+ * Executes the REMASC transaction that ends a block (protocol/remasc#payout): the fees of the block that matures with
+ * this one join the reward balance, and a part of that balance is paid out. Returns the logs of the payments.
  */
 export async function executeRemasc({ network, block, world, readAncestors }: Setup): Promise<readonly Log[]> {
   await world.putAccount(REMASC_SENDER, { nonce: BigInt(block.number), balance: 0n })

@@ -5,7 +5,10 @@ import type { Network } from '../../network/network.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import type { MaturedBlock } from './maturedBlock.ts'
 
-/** Whether some sibling should have been preferred to the block that became an ancestor (C 7). */
+/**
+ * Whether some sibling should have been preferred to the block that became an ancestor
+ * (protocol/remasc#selection-rule).
+ */
 export function isSelectionRuleBroken(network: Network, { block, siblings }: MaturedBlock): boolean {
   const { paidFees, uncleCount } = block.header
   return siblings.some(({ header }) => {

@@ -7,17 +7,20 @@ import { transactionsRoot as rootOf } from '../../state/roots.ts'
 import { type Breach, unlessEqual } from './rule.ts'
 import type { BodySubject } from './subjects.ts'
 
-/** Over the uncles' whole headers (C 4.1). */
+/** Over the uncles' whole headers (protocol/blocks#header-fields). */
 export function unclesHash({ block }: BodySubject): Breach | undefined {
   return unlessEqual(keccak256(encodeListOf(block.uncles.map(encodeHeader))), block.header.unclesHash)
 }
 
-/** C 3.9. */
+/** The root of a trie (protocol/state#roots-of-lists). */
 export function transactionsRoot({ block, rules }: BodySubject): Breach | undefined {
   return unlessEqual(rootOf(block.transactions, rules), block.header.transactionsRoot)
 }
 
-/** Its form counts, not its hash: the reference's decoding takes several for it (C 5.5). */
+/**
+ * Its form counts, not its hash: the reference's decoding takes several for it
+ * (protocol/transactions#remasc-transaction).
+ */
 export function remascLast({ block }: BodySubject): Breach | undefined {
   const last = block.transactions.at(-1)
   if (last === undefined) return { expected: "REMASC's transaction", found: 'no transaction' }
@@ -37,7 +40,10 @@ export function remascNonce({ block }: BodySubject): Breach | undefined {
   return found === expected ? undefined : { expected, found }
 }
 
-/** RSKIP-144: the ends of the parallel lists rise, and REMASC's transaction, if nothing else, is behind the last (C 4.10). */
+/**
+ * RSKIP-144: the ends of the parallel lists rise, and REMASC's transaction, if nothing else, comes after the last
+ * (protocol/validity#edges).
+ */
 export function edges({ block }: BodySubject): Breach | undefined {
   const found = block.header.edges ?? []
   const most = block.transactions.length - 1

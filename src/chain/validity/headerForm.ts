@@ -24,7 +24,10 @@ const LENGTHS = [
   ['logsBloom', 256],
 ] as const
 
-/** Hashes, addresses and blooms have their lengths, numbers the bytes that are hashed for them (C 4.1). */
+/**
+ * Hashes, addresses and blooms have their lengths, numbers the bytes that are hashed for them
+ * (protocol/blocks#header-fields).
+ */
 export function fieldForm({ header }: HeaderSubject): Breach | undefined {
   for (const [name, length] of LENGTHS) {
     const found = header[name].length

@@ -7,7 +7,7 @@ import type { ForkAncestors } from '../forkAncestors.ts'
 import { type Breach, unlessEqual } from './rule.ts'
 import type { HeaderSubject } from './subjects.ts'
 
-/** C 4.6: a merged mining proof or, before RSKIP-98 and at low difficulties, a signature. */
+/** A merged mining proof or, before RSKIP-98 and at low difficulties, a signature (protocol/mining). */
 export function proofOfWork({ network, rules, header }: HeaderSubject): Breach | undefined {
   const isSigned = isFallbackMined(header, rules, network)
   const flaw = isSigned ? checkFallbackSignature(header, rules) : checkHeaderWork(header, rules)
@@ -15,8 +15,8 @@ export function proofOfWork({ network, rules, header }: HeaderSubject): Breach |
 }
 
 /**
- * C 4.5, by the header's own ancestors: on the main chain and beside it alike. Below the first height a header has no such
- * data, whatever its coinbase says; at the first height the reference takes any.
+ * By the header's own ancestors, on the main chain and beside it alike (protocol/blocks#fork-detection-data). Below the
+ * first height a header has no such data, whatever its coinbase says; at the first height the reference takes any.
  */
 export async function forkDetectionData(
   { header, rules }: HeaderSubject,

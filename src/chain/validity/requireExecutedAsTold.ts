@@ -13,7 +13,8 @@ type Executed = Pick<ExecutedBlock, 'transactions' | 'receipts' | 'gasUsed' | 'p
 /** Holds what execution has given against what the header says, in the reference's order; throws `BlockRefused`. */
 export function requireExecutedAsTold(block: Block, executed: Executed, rules: Rules): void {
   const { header } = block
-  // Older headers tell the root of a trie that nobody keeps any more (C 2.6); the reference passes them, too.
+  // Older headers tell the root of a trie that nobody keeps any more (protocol/state#orchid); the reference passes
+  // them, too.
   if (rules.has('rskip85') && rules.has('rskip126')) {
     refuseIf(block, 'stateRoot', unlessEqual(executed.stateRoot, header.stateRoot))
   }

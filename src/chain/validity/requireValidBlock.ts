@@ -29,8 +29,8 @@ export interface ValidityContext extends Pick<ChainContext, 'network' | 'clock' 
 }
 
 /**
- * Holds a block against everything that can be said of it before it is executed (C 4.1 to 4.11), in the order of `RULE_NAMES`;
- * throws `BlockRefused`. The parent may be on the main chain or beside it, or be genesis.
+ * Holds a block against everything that can be said of it before it is executed (protocol/validity), in the order of
+ * `RULE_NAMES`; throws `BlockRefused`. The parent may be on the main chain or beside it, or be genesis.
  */
 export async function requireValidBlock(context: ValidityContext, block: Block, parent: Ancestor): Promise<void> {
   const { network, clock, store, blocks, forkAncestors } = context

@@ -20,7 +20,10 @@ interface Setup {
   readonly readAncestors: ReadAncestors
 }
 
-/** Holds a block's uncles against all rules (C 4.11), each against all before the next; throws `BlockRefused`. */
+/**
+ * Holds a block's uncles against all rules (protocol/validity#uncles), each against all before the next; throws
+ * `BlockRefused`.
+ */
 export async function requireValidUncles(setup: Setup, block: Block): Promise<void> {
   if (block.uncles.length === 0) return
   refuseIf(block, 'tooManyUncles', unlessAtMost(CONSTANTS.maximumUncles, block.uncles.length))

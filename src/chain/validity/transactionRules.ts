@@ -30,13 +30,13 @@ function findLongField({ nonceBytes, gasPrice, value, r, s, encoded }: Transacti
   return s.length > WORD_BYTES ? 's' : undefined
 }
 
-/** C 4.9. REMASC pays nothing. */
+/** At least the block's minimum (protocol/validity#gas-price). REMASC pays nothing. */
 export function transactionGasPrice({ block }: BodySubject): Breach | undefined {
   const least = block.header.minimumGasPrice
   return findPrice(block.transactions, `at least ${least}`, (price) => price < least)
 }
 
-/** C 4.9, RSKIP-252. */
+/** RSKIP-252 (protocol/validity#gas-price). */
 export function transactionGasPriceCap({ block, rules }: BodySubject): Breach | undefined {
   const cap = gasPriceCap(block.header.minimumGasPrice, rules)
   return cap === undefined ? undefined : findPrice(block.transactions, `at most ${cap}`, (price) => price > cap)

@@ -50,7 +50,9 @@ function uncleParentUnknown({ header, family }: UncleSubject): Breach | undefine
   return isKnown ? undefined : { expected: 'an ancestor as parent', found: header.parentHash }
 }
 
-/** What is asked of an uncle before its parent is known (C 4.11). Two uncles may have the same miner. */
+/**
+ * What is asked of an uncle before its parent is known (protocol/validity#uncles). Two uncles may have the same miner.
+ */
 export const UNCLE_RULES: RuleTable<UncleSubject> = [
   ['uncleNumber', uncleNumber],
   ['uncleTooOld', uncleTooOld],

@@ -72,7 +72,10 @@ async function destructGas(runState: RunState, context: Context): Promise<number
   return isThere ? 0 : NEW_BENEFICIARY_GAS
 }
 
-/** The account goes at the end of the transaction; its balance now, burned when it names itself (C 6.5). */
+/**
+ * The account goes at the end of the transaction; its balance now, burned when it names itself
+ * (protocol/evm#selfdestruct).
+ */
 async function selfDestruct(runState: RunState, { world, frame, substate }: Context): Promise<void> {
   const beneficiary = addressOfWord(runState.stack.pop())
   const balance = await getBalance(world, frame.address)

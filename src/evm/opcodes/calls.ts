@@ -33,7 +33,9 @@ function countOf(kind: Kind, { switches }: Context): number {
   return takesValue ? WITH_VALUE : WITHOUT_VALUE
 }
 
-/** The price without the gas that goes along, which is kept in the run state for the call itself (C 6.3). */
+/**
+ * The price without the gas that goes along, which is kept in the run state for the call itself (protocol/evm#calls).
+ */
 async function callGas(kind: Kind, runState: RunState, context: Context): Promise<number> {
   const count = countOf(kind, context)
   runState.stack.require(count)
@@ -41,7 +43,8 @@ async function callGas(kind: Kind, runState: RunState, context: Context): Promis
   const movesValue = args.value !== 0n
   const isCall = kind.code === CALL
   if (isCall && movesValue && context.frame.isStatic) throw exception('static state change')
-  // Looked up before anything can fail: parallel lists must not differ from the reference in what they read (C 4.14).
+  // Looked up before anything can fail: parallel lists must not differ from the reference in what they read
+  // (protocol/transactions#parallel-lists).
   const isNew = isCall && (await context.world.getAccount(addressOfWord(args.codeWord))) === undefined
   const words = Math.max(wordsFor(args.inOffset, args.inSize), wordsFor(args.outOffset, args.outSize))
   const extra = growthGas(runState, words) + (movesValue ? VALUE_GAS : 0) + (isNew ? NEW_ACCOUNT_GAS : 0)

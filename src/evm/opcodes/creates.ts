@@ -24,7 +24,10 @@ function creationGas(takes: number, perWord: number): ExtraGas {
   }
 }
 
-/** CREATE and CREATE2: all gas goes along, and the creator's nonce rises whatever becomes of the contract (C 6.4). */
+/**
+ * CREATE and CREATE2: all gas goes along, and the creator's nonce rises whatever becomes of the contract
+ * (protocol/evm#creation).
+ */
 async function create(runState: RunState, context: Context, hasSalt: boolean): Promise<void> {
   const { stack } = runState
   const value = big(stack.pop())

@@ -13,7 +13,7 @@ export function wordsFor(offset: Word, size: Word): number {
   return wordCount(end)
 }
 
-/** Gas for growing memory to so many words; 0 when it is that large already (C 6.2). */
+/** Gas for growing memory to so many words; 0 when it is that large already (protocol/evm#gas). */
 export function growthGas(runState: RunState, words: number): number {
   const present = runState.memoryWords
   return words <= present ? 0 : memoryPrice(words) - memoryPrice(present)

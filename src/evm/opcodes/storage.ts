@@ -14,7 +14,7 @@ export function requireNotStatic({ frame }: Context): void {
   if (frame.isStatic) throw exception('static state change')
 }
 
-/** Prices of before EIP-1283: only whether the cell is empty before and after counts (C 6.2). */
+/** Prices of before EIP-1283: only whether the cell is empty before and after counts (protocol/evm#gas). */
 async function storeGas(runState: RunState, context: Context): Promise<number> {
   requireNotStatic(context)
   const { stack } = runState

@@ -65,7 +65,10 @@ function difficultyWithUncles({ header, uncles }: AncestorBlock): bigint {
   return uncles.reduce((sum, uncle) => sum + uncle.difficulty, header.difficulty)
 }
 
-/** What contracts can learn of earlier blocks (RSKIP-119, RSKIP-536; C 6.7). Numbers come in their shortest two's complement form. */
+/**
+ * What contracts can learn of earlier blocks (RSKIP-119, RSKIP-536; protocol/evm#blockheader). Numbers come in their
+ * shortest two's complement form.
+ */
 export const blockHeader = nativeContract(0x01000010n, 'rskip119', [
   show('getCoinbaseAddress', ({ header }) => header.coinbase),
   show('getBlockHash', ({ hash }) => hash),

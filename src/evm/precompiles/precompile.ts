@@ -17,7 +17,7 @@ export interface PrecompileCall {
 
 export type CallKind = 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL'
 
-/** A contract that is not code (C 6.7). */
+/** A contract that is not code (protocol/evm#precompiled-contracts). */
 export interface Precompile {
   readonly address: bigint
   /** Absent: there from the beginning. */

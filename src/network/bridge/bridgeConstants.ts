@@ -1,7 +1,10 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Rule } from '../rules.ts'
 
-/** What the Bridge begins with, and answers by as long as its storage says nothing else (C 9). Amounts of bitcoin are satoshis. */
+/**
+ * What the Bridge begins with, and answers by as long as its storage says nothing else (protocol/bridge#empty-storage).
+ * Amounts of bitcoin are satoshis.
+ */
 export interface BridgeConstants {
   readonly bitcoin: BitcoinNetwork
   readonly federation: FederationConstants

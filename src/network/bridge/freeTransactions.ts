@@ -6,7 +6,7 @@ import type { BridgeConstants } from './bridgeConstants.ts'
 
 /**
  * Whether a signed transaction uses no gas: one to the Bridge from the first federation or from those who may change the federation,
- * the whitelist or the fee, until such transactions are paid for (C 5.3).
+ * the whitelist or the fee, until such transactions are paid for (protocol/transactions#free-bridge-transactions).
  */
 export function isFreeBridgeTransaction(
   bridge: BridgeConstants,

@@ -19,7 +19,7 @@ interface Cursor {
   offset: number
 }
 
-/** The node in a message (C 3.4); throws {@link MalformedNode}. */
+/** The node in a message (protocol/state#node-messages); throws {@link MalformedNode}. */
 export function decodeNode({ message, leftHeight, rightHeight }: Omit<NodeRow, 'hash'>): TrieNode {
   try {
     return readNode(message, leftHeight, rightHeight)

@@ -1,4 +1,4 @@
-/** The first byte of a node's message (C 3.4). */
+/** The first byte of a node's message (protocol/state#node-messages). */
 export const FLAG = {
   version: 0x40,
   longValue: 0x20,

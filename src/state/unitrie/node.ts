@@ -15,14 +15,14 @@ export const LONGEST_INLINE_VALUE = 32
 
 /**
  * A node of the binary radix trie, never changed once made: what is written makes new nodes along the path, and old
- * roots stay readable (C 3.1). Sizes that are undefined are settled when the node is encoded.
+ * roots stay readable (protocol/state#shape). Sizes that are undefined are settled when the node is encoded.
  */
 export interface TrieNode {
   readonly path: Bits
   readonly value: TrieValue | undefined
   readonly left: Child | undefined
   readonly right: Child | undefined
-  /** What the message says about the bytes below (C 3.4). */
+  /** What the message says about the bytes below (protocol/state#node-messages). */
   readonly childrenSize: number | undefined
   /** What the node adds to its parent's `childrenSize`: its message, its long value and all below. */
   readonly size: number | undefined

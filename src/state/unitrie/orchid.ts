@@ -9,8 +9,8 @@ const SECURE = 1
 const LONG_VALUE = 2
 
 /**
- * The root hash in the serialisation from before RSKIP-126 (C 3.8), of transactions, receipts and mainnet's oldest
- * states. `isSecure` hashes the keys, as states do.
+ * The root hash in the serialisation from before RSKIP-126 (protocol/state#orchid), of transactions, receipts and
+ * mainnet's oldest states. `isSecure` hashes the keys, as states do.
  */
 export function orchidRoot(entries: readonly TrieEntry[], { isSecure }: { readonly isSecure: boolean }): Bytes {
   const root = buildTrie(isSecure ? entries.map(([key, value]) => [keccak256(key), value]) : entries)

@@ -30,8 +30,9 @@ function find(input: Bytes, rules: Rules): Found | undefined {
 }
 
 /**
- * The contract at the other end of the peg with Bitcoin (C 9). What it is asked it answers from its storage and, where that is
- * empty, from the network's constants; of most of what would change the peg it can only tell who may not do it.
+ * The contract at the other end of the peg with Bitcoin (protocol/bridge#calls). What it is asked it answers from its
+ * storage and, where that is empty, from the network's constants; of most of what would change the peg it can only tell
+ * who may not do it.
  */
 export const bridge: Precompile = {
   address: 0x01000006n,

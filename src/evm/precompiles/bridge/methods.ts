@@ -57,7 +57,7 @@ const FAST_BRIDGE = ['bytes', 'uint256', 'bytes', 'bytes32', 'bytes', 'address',
 /** What a transfer without data means. */
 export const RELEASE_BTC = act('releaseBtc', [], 23_000n, ALWAYS, releaseBtc)
 
-/** All methods (C 9): name, inputs, output, gas, who may call when, what it does. */
+/** All methods (protocol/bridge#calls): name, inputs, output, gas, who may call when, what it does. */
 export const METHODS: readonly BridgeMethod[] = [
   RELEASE_BTC,
   // the federation

@@ -84,7 +84,10 @@ function decodeArgument<T extends ArgumentType>(type: T, encoded: Bytes, place: 
   return codec.decode(encoded, codec.isDynamic ? readOffset(encoded, place) : place)
 }
 
-/** The output of a method with one result; an empty `bytes` or `string` is 96 bytes (C 9). Throws a {@link PrecompileFailure} when the value does not fit. */
+/**
+ * The output of a method with one result; an empty `bytes` or `string` is 96 bytes (protocol/evm#native-contracts).
+ * Throws a {@link PrecompileFailure} when the value does not fit.
+ */
 export function encodeResult<T extends AbiType>(type: T, value: AbiValues[T]): Bytes {
   const codec: Codec<AbiValues[T]> = CODECS[type]
   try {

@@ -6,7 +6,10 @@ export class AbiError extends Error {
   override readonly name = 'AbiError'
 }
 
-/** One type of the Solidity ABI as the reference reads and writes it (C 9): where it differs from Solidity's own, that is noted. */
+/**
+ * One type of the Solidity ABI as the reference reads and writes it (protocol/evm#native-contracts): where it differs
+ * from Solidity's own, that is noted.
+ */
 export interface Codec<T> {
   /** Its place holds an offset to where the value is. */
   readonly isDynamic: boolean

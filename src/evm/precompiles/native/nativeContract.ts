@@ -64,7 +64,7 @@ const NOT_UNDERSTOOD: PreparedCall = {
   },
 }
 
-/** A precompile that is called like a Solidity contract (C 6.7). */
+/** A precompile that is called like a Solidity contract (protocol/evm#native-contracts). */
 export function nativeContract(address: bigint, since: Rule, methods: readonly NativeMethod[]): Precompile {
   const bySelector = new Map(methods.map((method) => [toHex(method.selector), method]))
   return {
