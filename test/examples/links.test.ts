@@ -1,30 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
-import { anchor } from '../../scripts/codegen/print/markdown.ts'
 import { flagOf, SETTING_NAMES, variableOf } from '../../src/config/settings.ts'
 import { root } from './_guide.ts'
-
-const PASSED_OVER = ['node_modules', 'dist', 'coverage']
-
-function findPages(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name.startsWith('.') || PASSED_OVER.includes(entry.name)) return []
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return findPages(path)
-    return entry.name.endsWith('.md') ? [path] : []
-  })
-}
+import { findFiles, headingsOf } from './_pages.ts'
 
 const withoutCode = (page: string) => page.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, 'code')
-
-function headingsOf(path: string): string[] {
-  const headings = readFileSync(path, 'utf8')
-    .replaceAll(/^```[\s\S]*?^```$/gm, '')
-    .matchAll(/^#+ (.+)$/gm)
-  return [...headings].map(([, text = '']) => anchor(text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')))
-}
 
 /** Where links of a page lead, except to the world outside. */
 function linksOf(page: string): string[] {
@@ -40,7 +22,7 @@ function isBroken(from: string, link: string): boolean {
   return fragment !== undefined && (!statSync(target).isFile() || !headingsOf(target).includes(fragment))
 }
 
-const pages = findPages(root)
+const pages = findFiles(root, ['.md'])
 
 describe.each(pages.map((path) => [relative(root, path), path] as const))('%s', (_, path) => {
   const page = readFileSync(path, 'utf8')

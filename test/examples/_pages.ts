@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { anchor } from '../../scripts/codegen/print/markdown.ts'
+
+const PASSED_OVER = ['node_modules', 'dist', 'coverage']
+
+/** The files below a folder whose names end in one of these ways. */
+export function findFiles(folder: string, endings: readonly string[]): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.') || PASSED_OVER.includes(entry.name)) return []
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return findFiles(path, endings)
+    return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : []
+  })
+}
+
+/** What the headings of a page are linked to as. */
+export function headingsOf(path: string): string[] {
+  const headings = readFileSync(path, 'utf8')
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
+    .matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, text = '']) => anchor(text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')))
+}
