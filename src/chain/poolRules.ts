@@ -70,8 +70,8 @@ function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: 
 }
 
 function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network): void {
-  // By the rules of the newest block, as the reference does, also where the next block has less room (C 14). The sequential list
-  // is never smaller than a parallel one.
+  // By the rules of the newest block, as the reference does, also where the next block has less room. The sequential
+  // list is never smaller than a parallel one.
   const rules = rulesAt(network, best.number)
   const largest = sequentialGasLimit(best.gasLimit, network.minimumSequentialGas, rules)
   if (gasLimit <= largest && gasLimit <= CONSTANTS.maximumTransactionGas) return

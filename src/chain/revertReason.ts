@@ -9,8 +9,9 @@ const PREFIX = 'VM Exception while processing transaction: '
 const MAX_REASON_BYTES = 4096
 
 /**
- * The error for an execution that reverted with `payload`: its message carries the text of `Error(string)`, if it is one (R 8.4.3).
- * A mined transaction that failed in another way has the same error without a payload (R 15, 11).
+ * The error for an execution that reverted with `payload`: its message carries the text of `Error(string)`, if it is
+ * one (protocol/rpc#eth_call).
+ * A mined transaction that failed in another way has the same error without a payload.
  */
 export function createRevertError(payload: Bytes | undefined): ExecutionReverted {
   const reason = payload && decodeReason(payload)

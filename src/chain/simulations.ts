@@ -27,7 +27,7 @@ export const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> 
   estimate: estimateGas,
 }
 
-/** What the reference gives a call that asks for none (R 8.4.3). */
+/** What the reference gives a call that asks for none (protocol/rpc#eth_call). */
 const DEFAULT_GAS = 10n ** 14n
 
 function gasOf({ gas = DEFAULT_GAS }: CallRequest, cap: bigint): bigint {
@@ -42,7 +42,7 @@ async function runCall(
   signal?: StopSign,
 ): Promise<Bytes> {
   const result = await simulate(context, scene, request, gasOf(request, context.limits.callGasCap), signal)
-  // Too little gas, a bad opcode and the like answer nothing, as the reference does (R 8.4.3, 15.3).
+  // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
   if (result === undefined || result.outcome.kind === 'exception') return EMPTY_BYTES
   if (result.outcome.kind === 'revert') throw createRevertError(result.output)
   return result.output

@@ -9,7 +9,7 @@ import { buildersById } from './rpc/scenesById.ts'
 const METHODS: ReadonlySet<string> = new Set(methodNames)
 
 describeVectors<readonly RpcCase[]>('rpc.json', (cases) => {
-  // Examples of pages are samples of live chains, or of no chain at all (R 12).
+  // Examples of pages are samples of live chains, or of no chain at all.
   const ours = cases.filter(({ method, kind }) => METHODS.has(method) && kind !== 'doc-example')
   const builders = buildersById((id) => {
     const params = cases.find((one) => one.id === id)?.params

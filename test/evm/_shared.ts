@@ -8,11 +8,11 @@ import { offset, oneOf, pick, type Write, type Writing } from './_operands.ts'
 export type Era = 'petersburg' | 'cancun'
 
 /**
- * What is left out, because it differs by design (C 6): calls with value (who pays the stipend), calls and creations that are
+ * What is left out, because it differs by design (protocol/evm): calls with value (who pays the stipend), calls and creations that are
  * short of gas (no EIP-150 there), accounts that are not there (what exists costs, RSKIP-169), BLOCKHASH and BASEFEE, deep recursion,
  * bn128 and newer precompiles (prices), inputs that RSKIP-516 cuts, creations once RSKIP-438 prices them, what is left of a
  * return buffer by calls that open no frame before RSKIP-171, STATICCALL before RSKIP-103, prices of storage and accounts
- * since Istanbul, and the data of a reverting creation (C 6.4).
+ * since Istanbul, and the data of a reverting creation (protocol/evm#creation).
  */
 export interface Shared extends Writing {
   readonly ruleSet: RuleSet

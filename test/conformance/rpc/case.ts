@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** A case of rpc.json (R 14). */
+/** A case of rpc.json. */
 export interface RpcCase {
   readonly id: string
   readonly method: string

@@ -19,7 +19,7 @@ const seesCallData = (data: Hex): Decided => ({
   expect: { result: data },
 })
 
-/** Where decisions.md, R 11 or R 15 settle it otherwise, or where the set-up says more than the case. */
+/** Where the project's decisions or the running reference node settle it otherwise, or where the set-up says more than the case. */
 export const DECIDED: Readonly<Record<string, Decided>> = {
   v0285: { why: 'decisions.md, not found: null', expect: { result: null } },
   v0298: { why: 'decisions.md, block selector: safe means latest', expect: { accepted: true } },
@@ -30,7 +30,7 @@ export const DECIDED: Readonly<Record<string, Decided>> = {
   v0383: seesCallData('0xaa'),
   v0384: seesCallData('0xbb'),
   v0385: seesCallData('0xbb'),
-  v0388: { why: 'R 15.3: too little gas answers 0x', expect: { result: '0x' } },
+  v0388: { why: 'as the running node: too little gas answers 0x', expect: { result: '0x' } },
   v0400: { why: 'any arguments', params: [{ to: `0x${'11'.repeat(20)}` }] },
   v0428: {
     why: 'decisions.md, eth_sendRawTransaction: zero as 80 is taken; this one is signed over the other spelling, by nobody known',
@@ -38,10 +38,10 @@ export const DECIDED: Readonly<Record<string, Decided>> = {
   },
   v0432: { why: 'our document: invalidTransaction', expect: { error: { code: -32602, message: 'Invalid input' } } },
   v0437: {
-    why: "every block holds REMASC's transaction (C 4.10), which the reference's test builder leaves out",
+    why: "every block holds REMASC's transaction, which the reference's test builder leaves out",
     expect: { resultPartial: { difficulty: '0xa', totalDifficulty: '0xb', extraData: '0x', uncles: [] } },
   },
-  v0459: { why: "every block but genesis holds REMASC's transaction (C 4.10)", params: ['0x0', '0x0'] },
+  v0459: { why: "every block but genesis holds REMASC's transaction", params: ['0x0', '0x0'] },
 }
 
 const OVERRIDE =
@@ -81,5 +81,5 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   v0450: 'a chain of 64,746 blocks; such hashes are checked by transactions.json',
   v0461: RECEIPT,
   v0463: RECEIPT,
-  v0491: 'decisions.md, eth_getLogs, and R 11, row 4: the limits are others',
+  v0491: 'by decision the limits are others',
 }
