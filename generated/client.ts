@@ -10,8 +10,8 @@ export interface NamedParams {
   eth_estimateGas: { call: S.CallRequest; block?: S.ExecutionBlockSelector | null | undefined }
   eth_gasPrice: Record<string, never>
   eth_getBalance: { address: S.AddressInput; block?: S.BlockSelector | undefined }
-  eth_getBlockByHash: { blockHash: S.BlockHashInput; fullTransactions?: boolean | undefined }
-  eth_getBlockByNumber: { block: S.BlockIdentifier; fullTransactions?: boolean | undefined }
+  eth_getBlockByHash: { blockHash: S.BlockHashInput; fullTransactions?: S.BooleanInput | undefined }
+  eth_getBlockByNumber: { block: S.BlockIdentifier; fullTransactions?: S.BooleanInput | undefined }
   eth_getBlockTransactionCountByHash: { blockHash: S.BlockHashInput }
   eth_getBlockTransactionCountByNumber: { block: S.BlockIdentifier }
   eth_getCode: { address: S.AddressInput; block: S.BlockSelector }
@@ -144,7 +144,7 @@ export interface Client {
    * console.log(block) // { number: '0x4', hash: '0x6c78f1df409f9a99bdfaaa957abacc1a746316137f08eca60115a54a04626d5a', parentHash: '0xdfdcec3c2cb13799f726a9076b6de239f2c035cf95…
    * ```
    */
-  eth_getBlockByHash(blockHash: S.BlockHashInput, fullTransactions?: boolean): Promise<S.BlockOrNull>
+  eth_getBlockByHash(blockHash: S.BlockHashInput, fullTransactions?: S.BooleanInput): Promise<S.BlockOrNull>
   /** With its parameters by name. */
   eth_getBlockByHash(params: NamedParams['eth_getBlockByHash']): Promise<S.BlockOrNull>
 
@@ -159,7 +159,7 @@ export interface Client {
    * console.log(block) // { number: '0x1', hash: '0x5785d614fc4e7bf7e8ead3b9aeb8b3be6cedfec93596ace5678b2a0a38e55c1d', parentHash: '0x5bb06305533501103eb20f3c2acd4a08c0558d617a…
    * ```
    */
-  eth_getBlockByNumber(block: S.BlockIdentifier, fullTransactions?: boolean): Promise<S.BlockOrNull>
+  eth_getBlockByNumber(block: S.BlockIdentifier, fullTransactions?: S.BooleanInput): Promise<S.BlockOrNull>
   /** With its parameters by name. */
   eth_getBlockByNumber(params: NamedParams['eth_getBlockByNumber']): Promise<S.BlockOrNull>
 

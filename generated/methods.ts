@@ -47,13 +47,13 @@ export interface Methods {
   }
   /** A block by its hash. */
   eth_getBlockByHash: {
-    params: [blockHash: S.BlockHashInput, fullTransactions?: boolean]
+    params: [blockHash: S.BlockHashInput, fullTransactions?: S.BooleanInput]
     result: S.BlockOrNull
     errors: never
   }
   /** A block of the main chain by its number or a tag. */
   eth_getBlockByNumber: {
-    params: [block: S.BlockIdentifier, fullTransactions?: boolean]
+    params: [block: S.BlockIdentifier, fullTransactions?: S.BooleanInput]
     result: S.BlockOrNull
     errors: never
   }

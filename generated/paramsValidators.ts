@@ -109,7 +109,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema13 = { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": ["", null] }] };
-var pattern1 = new RegExp("^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$", "u");
+var pattern1 = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -119,7 +119,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === _errs1) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -601,10 +601,61 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (valid1) {
         if (data.blockNumber !== void 0) {
+          let data1 = data.blockNumber;
           const _errs5 = errors;
-          if (!validate32(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-            errors = vErrors.length;
+          const _errs6 = errors;
+          const _errs7 = errors;
+          if ("0x" !== data1) {
+            const err3 = {};
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          var valid2 = _errs7 === errors;
+          if (valid2) {
+            validate49.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+            return false;
+          } else {
+            errors = _errs6;
+            if (vErrors !== null) {
+              if (_errs6) {
+                vErrors.length = _errs6;
+              } else {
+                vErrors = null;
+              }
+            }
+            const _errs8 = errors;
+            let valid3 = false;
+            const _errs9 = errors;
+            if (!validate32(data1, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+              errors = vErrors.length;
+            }
+            var _valid1 = _errs9 === errors;
+            valid3 = valid3 || _valid1;
+            if (!valid3) {
+              const err4 = { instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+              validate49.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs8;
+              if (vErrors !== null) {
+                if (_errs8) {
+                  vErrors.length = _errs8;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
           }
           var valid1 = _errs5 === errors;
         } else {
@@ -613,68 +664,68 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid1) {
           if (data.requireCanonical !== void 0) {
             let data2 = data.requireCanonical;
-            const _errs6 = errors;
-            const _errs7 = errors;
-            let valid2 = false;
-            const _errs8 = errors;
+            const _errs10 = errors;
+            const _errs11 = errors;
+            let valid4 = false;
+            const _errs12 = errors;
             if (typeof data2 !== "boolean") {
-              const err3 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              const err5 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
               if (vErrors === null) {
-                vErrors = [err3];
+                vErrors = [err5];
               } else {
-                vErrors.push(err3);
+                vErrors.push(err5);
               }
               errors++;
             }
-            var _valid1 = _errs8 === errors;
-            valid2 = valid2 || _valid1;
-            if (!valid2) {
-              const _errs10 = errors;
-              if (errors === _errs10) {
+            var _valid2 = _errs12 === errors;
+            valid4 = valid4 || _valid2;
+            if (!valid4) {
+              const _errs14 = errors;
+              if (errors === _errs14) {
                 if (typeof data2 === "string") {
                   if (!pattern5.test(data2)) {
-                    const err4 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
+                    const err6 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
                     if (vErrors === null) {
-                      vErrors = [err4];
+                      vErrors = [err6];
                     } else {
-                      vErrors.push(err4);
+                      vErrors.push(err6);
                     }
                     errors++;
                   }
                 } else {
-                  const err5 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err7 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err5];
+                    vErrors = [err7];
                   } else {
-                    vErrors.push(err5);
+                    vErrors.push(err7);
                   }
                   errors++;
                 }
               }
-              var _valid1 = _errs10 === errors;
-              valid2 = valid2 || _valid1;
+              var _valid2 = _errs14 === errors;
+              valid4 = valid4 || _valid2;
             }
-            if (!valid2) {
-              const err6 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (!valid4) {
+              const err8 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               if (vErrors === null) {
-                vErrors = [err6];
+                vErrors = [err8];
               } else {
-                vErrors.push(err6);
+                vErrors.push(err8);
               }
               errors++;
               validate49.errors = vErrors;
               return false;
             } else {
-              errors = _errs7;
+              errors = _errs11;
               if (vErrors !== null) {
-                if (_errs7) {
-                  vErrors.length = _errs7;
+                if (_errs11) {
+                  vErrors.length = _errs11;
                 } else {
                   vErrors = null;
                 }
               }
             }
-            var valid1 = _errs6 === errors;
+            var valid1 = _errs10 === errors;
           } else {
             var valid1 = true;
           }
@@ -1339,6 +1390,61 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   validate81.errors = vErrors;
   return errors === 0;
 }
+var schema32 = { "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema32.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate83.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -1366,9 +1472,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (typeof data[1] !== "boolean") {
-                validate80.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/items/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
+              if (!validate83(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
             }
@@ -1383,8 +1489,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   validate80.errors = vErrors;
   return errors === 0;
 }
-var v8 = validate83;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v8 = validate85;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1444,7 +1550,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err4);
     }
     errors++;
-    validate84.errors = vErrors;
+    validate86.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1456,29 +1562,83 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate84.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema32.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate88.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate83.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate85.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate83.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate85.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate84(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+            if (!validate86(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -1486,9 +1646,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (typeof data[1] !== "boolean") {
-                validate83.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/items/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
+              if (!validate88(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
             }
@@ -1496,65 +1656,65 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-var v9 = validate86;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v9 = validate90;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate87.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate91.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate86.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate90.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate86.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate90.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate87(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+            if (!validate91(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var v10 = validate89;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v10 = validate93;
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1614,7 +1774,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err4);
     }
     errors++;
-    validate90.errors = vErrors;
+    validate94.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1626,60 +1786,60 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate90.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate89.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate93.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate89.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate93.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate90(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            if (!validate94(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate89.errors = vErrors;
-  return errors === 0;
-}
-var v11 = validate92;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate93.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate93.errors = vErrors;
   return errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v11 = validate96;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate97.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate97.errors = vErrors;
+  return errors === 0;
+}
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1708,7 +1868,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate95.errors = vErrors;
+    validate99.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1720,29 +1880,29 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate95.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate92.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate96.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate92.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate96.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate93(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+            if (!validate97(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -1750,8 +1910,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate95(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate99(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -1760,16 +1920,16 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-var v12 = validate99;
+var v12 = validate103;
 var pattern14 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1797,7 +1957,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs1 === errors;
   if (valid0) {
-    validate101.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate105.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs0;
@@ -1825,7 +1985,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err2);
       }
       errors++;
-      validate101.errors = vErrors;
+      validate105.errors = vErrors;
       return false;
     } else {
       errors = _errs3;
@@ -1838,10 +1998,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate101.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1915,7 +2075,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate105.errors = vErrors;
+    validate109.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1927,34 +2087,34 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate105.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate111.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate115.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate115(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1980,8 +2140,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if (!validate111(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+            if (!validate115(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
               errors = vErrors.length;
             }
             var _valid1 = _errs6 === errors;
@@ -2059,7 +2219,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate110.errors = vErrors;
+    validate114.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2071,10 +2231,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate110.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2095,8 +2255,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs3 = errors;
-          if (!validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+          if (!validate114(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
             errors = vErrors.length;
           }
           var valid1 = _errs3 === errors;
@@ -2119,8 +2279,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs4 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate115(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -2148,7 +2308,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate109.errors = vErrors;
+    validate113.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2160,10 +2320,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate109.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -2256,7 +2416,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate100.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate104.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -2272,8 +2432,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs8 = errors;
-        if (!validate101(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-          vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+        if (!validate105(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
           errors = vErrors.length;
         }
         var valid2 = _errs8 === errors;
@@ -2283,8 +2443,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid2) {
         if (data.toBlock !== void 0) {
           const _errs9 = errors;
-          if (!validate101(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+          if (!validate105(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs9 === errors;
@@ -2294,8 +2454,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid2) {
           if (data.address !== void 0) {
             const _errs10 = errors;
-            if (!validate105(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+            if (!validate109(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
               errors = vErrors.length;
             }
             var valid2 = _errs10 === errors;
@@ -2305,8 +2465,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2) {
             if (data.topics !== void 0) {
               const _errs11 = errors;
-              if (!validate109(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-                vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+              if (!validate113(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+                vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs11 === errors;
@@ -2341,64 +2501,64 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate99.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate103.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate99.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate103.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate100(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            if (!validate104(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-var v13 = validate120;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v13 = validate124;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate121.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate125.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2407,7 +2567,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === _errs1) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2472,7 +2632,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate123.errors = vErrors;
+    validate127.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2484,10 +2644,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate123.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2516,7 +2676,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate125.errors = vErrors;
+    validate129.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2528,29 +2688,29 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate125.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 3) {
-        validate120.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        validate124.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate120.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate124.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate121(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+            if (!validate125(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2558,8 +2718,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate123(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+              if (!validate127(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -2567,8 +2727,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate125(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                if (!validate129(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -2578,74 +2738,74 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var v14 = validate129;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v14 = validate133;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate130.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate134.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
 var pattern19 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate132.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate136.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (!pattern19.test(data)) {
-          validate132.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+          validate136.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate129.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate133.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate129.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate133.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate130(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+            if (!validate134(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2653,8 +2813,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate132(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+              if (!validate136(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -2663,15 +2823,15 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-var v15 = validate134;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v15 = validate138;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2731,7 +2891,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate135.errors = vErrors;
+    validate139.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2743,51 +2903,51 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate135.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate137.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate141.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (!pattern19.test(data)) {
-          validate137.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+          validate141.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate134.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate138.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate134.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate138.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate135(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+            if (!validate139(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2795,8 +2955,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate137(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+              if (!validate141(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -2805,82 +2965,82 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-var v16 = validate139;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v16 = validate143;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate140.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate144.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate139.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate143.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate139.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate143.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate140(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+            if (!validate144(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate139.errors = vErrors;
-  return errors === 0;
-}
-var v17 = validate142;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate143.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate143.errors = vErrors;
   return errors === 0;
 }
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v17 = validate146;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate147.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate147.errors = vErrors;
+  return errors === 0;
+}
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2909,7 +3069,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate145.errors = vErrors;
+    validate149.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2921,29 +3081,29 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate145.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate142.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate146.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate142.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate146.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate143(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+            if (!validate147(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2951,8 +3111,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate145(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+              if (!validate149(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -2961,115 +3121,115 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-var v18 = validate149;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v18 = validate153;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate150.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate154.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate149.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate153.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate149.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate153.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate150(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+            if (!validate154(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate149.errors = vErrors;
-  return errors === 0;
-}
-var v19 = validate152;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate153.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate153.errors = vErrors;
   return errors === 0;
 }
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v19 = validate156;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate157.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate157.errors = vErrors;
+  return errors === 0;
+}
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate152.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate156.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate152.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate156.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate153(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+            if (!validate157(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var v20 = validate155;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v20 = validate159;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3129,7 +3289,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate156.errors = vErrors;
+    validate160.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3139,75 +3299,6 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         vErrors = null;
       }
-    }
-  }
-  validate156.errors = vErrors;
-  return errors === 0;
-}
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate155.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate155.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate156(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate155.errors = vErrors;
-  return errors === 0;
-}
-var v21 = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate158.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate158.errors = vErrors;
-  return errors === 0;
-}
-var v22 = validate159;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate160.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
     }
   }
   validate160.errors = vErrors;
@@ -3245,7 +3336,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   validate159.errors = vErrors;
   return errors === 0;
 }
-var v23 = validate162;
+var v21 = validate162;
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -3264,16 +3355,47 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
   validate162.errors = vErrors;
   return errors === 0;
 }
-var v24 = validate163;
+var v22 = validate163;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate164.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate164.errors = vErrors;
+  return errors === 0;
+}
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate163.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate163.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate163.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate164(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -3283,127 +3405,73 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   validate163.errors = vErrors;
   return errors === 0;
 }
-var v25 = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v23 = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate164.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate164.errors = vErrors;
-  return errors === 0;
-}
-var v26 = validate165;
-var pattern28 = new RegExp("^0x[0-9a-fA-F]+$", "u");
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern28.test(data)) {
-        validate166.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
-        return false;
-      }
-    } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate166.errors = vErrors;
   return errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v24 = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate165.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length > 0) {
+        validate167.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate165.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate166(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var v27 = validate168;
+var v25 = validate168;
 function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!Array.isArray(data)) {
-    validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-    return false;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate168.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
   }
   validate168.errors = vErrors;
   return errors === 0;
 }
-var v28 = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 42) {
-        validate169.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 42 }, message: "must NOT have more than 42 characters" }];
-        return false;
-      } else {
-        if (data.length < 40) {
-          validate169.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters" }];
-          return false;
-        }
-      }
-    } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate169.errors = vErrors;
-  return errors === 0;
-}
-var v29 = validate170;
+var v26 = validate169;
+var pattern28 = new RegExp("^0x[0-9a-fA-F]+$", "u");
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (data.length > 66) {
-        validate170.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+      if (!pattern28.test(data)) {
+        validate170.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
         return false;
-      } else {
-        if (data.length < 64) {
-          validate170.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
-          return false;
-        }
       }
     } else {
       validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -3413,41 +3481,133 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   validate170.errors = vErrors;
   return errors === 0;
 }
-var v30 = validate171;
-var schema80 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/30" };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate169.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate169.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate170(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate169.errors = vErrors;
+  return errors === 0;
+}
+var v27 = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!Array.isArray(data)) {
+    validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    return false;
+  }
+  validate172.errors = vErrors;
+  return errors === 0;
+}
+var v28 = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 42) {
+        validate173.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 42 }, message: "must NOT have more than 42 characters" }];
+        return false;
+      } else {
+        if (data.length < 40) {
+          validate173.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate173.errors = vErrors;
+  return errors === 0;
+}
+var v29 = validate174;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate174.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (data.length < 64) {
+          validate174.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate174.errors = vErrors;
+  return errors === 0;
+}
+var v30 = validate175;
+var schema82 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/30" };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "" || data === null)) {
-    validate171.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" }];
+    validate175.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate171.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var v31 = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v31 = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate172.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate176.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var v32 = validate173;
+var v32 = validate177;
 var pattern29 = new RegExp("^[0-9]+$", "u");
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3499,7 +3659,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate173.errors = vErrors;
+    validate177.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3511,140 +3671,70 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate173.errors = vErrors;
-  return errors === 0;
-}
-var v33 = validate174;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-    return false;
-  }
-  validate174.errors = vErrors;
-  return errors === 0;
-}
-var v34 = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validate175.errors = vErrors;
-  return errors === 0;
-}
-var v35 = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if ("" !== data) {
-    validate176.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
-    return false;
-  }
-  validate176.errors = vErrors;
-  return errors === 0;
-}
-var v36 = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
   validate177.errors = vErrors;
   return errors === 0;
 }
-var v37 = validate178;
+var v33 = validate178;
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length < 67) {
-        validate178.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
-        return false;
-      }
-    } else {
-      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
+  if ("0x" !== data) {
+    validate178.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "0x" }, message: "must be equal to constant" }];
+    return false;
   }
   validate178.errors = vErrors;
   return errors === 0;
 }
-var v38 = validate179;
-var pattern30 = new RegExp("^0x[0-9a-f]*$", "u");
+var v34 = validate179;
 function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern30.test(data)) {
-        validate179.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
-        return false;
-      }
-    } else {
-      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    return false;
   }
   validate179.errors = vErrors;
   return errors === 0;
 }
-var v39 = validate180;
+var v35 = validate180;
 function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+  if (typeof data !== "string") {
+    validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   validate180.errors = vErrors;
   return errors === 0;
 }
-var v40 = validate181;
+var v36 = validate181;
 function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+  if ("" !== data) {
+    validate181.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
     return false;
   }
   validate181.errors = vErrors;
   return errors === 0;
 }
-var v41 = validate182;
+var v37 = validate182;
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern14.test(data)) {
-        validate182.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
-        return false;
-      }
-    } else {
-      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
+  if (data !== null) {
+    validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
   }
   validate182.errors = vErrors;
   return errors === 0;
 }
-var v42 = validate183;
+var v38 = validate183;
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -3663,16 +3753,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   validate183.errors = vErrors;
   return errors === 0;
 }
-var v43 = validate184;
-var pattern32 = new RegExp("^[0-9a-fA-F]+$", "u");
+var v39 = validate184;
+var pattern30 = new RegExp("^0x[0-9a-f]*$", "u");
 function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern32.test(data)) {
-        validate184.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
+      if (!pattern30.test(data)) {
+        validate184.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
         return false;
       }
     } else {
@@ -3683,69 +3773,59 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
   validate184.errors = vErrors;
   return errors === 0;
 }
-var v44 = validate185;
+var v40 = validate185;
 function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!Array.isArray(data)) {
-    validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
   validate185.errors = vErrors;
   return errors === 0;
 }
-var v45 = validate186;
+var v41 = validate186;
 function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate186.errors = vErrors;
+  return errors === 0;
+}
+var v42 = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (data.length > 66) {
-        validate186.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+      if (!pattern14.test(data)) {
+        validate187.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
         return false;
-      } else {
-        if (data.length < 64) {
-          validate186.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
-          return false;
-        }
       }
     } else {
-      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
-  }
-  validate186.errors = vErrors;
-  return errors === 0;
-}
-var v46 = validate187;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!Array.isArray(data)) {
-    validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-    return false;
   }
   validate187.errors = vErrors;
   return errors === 0;
 }
-var v47 = validate188;
+var v43 = validate188;
 function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (data.length > 66) {
-        validate188.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+      if (data.length < 67) {
+        validate188.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
-      } else {
-        if (data.length < 64) {
-          validate188.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
-          return false;
-        }
       }
     } else {
       validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -3755,52 +3835,144 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
   validate188.errors = vErrors;
   return errors === 0;
 }
-var v48 = validate189;
+var v44 = validate189;
+var pattern32 = new RegExp("^[0-9a-fA-F]+$", "u");
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern32.test(data)) {
+        validate189.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
+        return false;
+      }
+    } else {
+      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate189.errors = vErrors;
   return errors === 0;
 }
-var v49 = validate190;
+var v45 = validate190;
 function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+  if (!Array.isArray(data)) {
+    validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
   validate190.errors = vErrors;
   return errors === 0;
 }
-var v50 = validate191;
+var v46 = validate191;
 function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate191.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (data.length < 64) {
+          validate191.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate191.errors = vErrors;
   return errors === 0;
 }
-var v51 = validate192;
+var v47 = validate192;
 function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+  if (!Array.isArray(data)) {
+    validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
   validate192.errors = vErrors;
+  return errors === 0;
+}
+var v48 = validate193;
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate193.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (data.length < 64) {
+          validate193.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate193.errors = vErrors;
+  return errors === 0;
+}
+var v49 = validate194;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate194.errors = vErrors;
+  return errors === 0;
+}
+var v50 = validate195;
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate195.errors = vErrors;
+  return errors === 0;
+}
+var v51 = validate196;
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate196.errors = vErrors;
+  return errors === 0;
+}
+var v52 = validate197;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate197.errors = vErrors;
   return errors === 0;
 }
 var table = {
@@ -3832,7 +4004,7 @@ var table = {
   web3_clientVersion: v25,
   web3_sha3: v26
 };
-var list = [v27, v28, v29, v30, v31, v32, v33, v34, v35, v36, v37, v38, v39, v40, v41, v42, v43, v44, v45, v46, v47, v48, v49, v50, v51];
+var list = [v27, v28, v29, v30, v31, v32, v33, v34, v35, v36, v37, v38, v39, v40, v41, v42, v43, v44, v45, v46, v47, v48, v49, v50, v51, v52];
 
 /** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */
 export interface ValidationProblem {

@@ -58,14 +58,18 @@ export type BlockIdentifier = ('earliest' | 'finalized' | 'latest' | 'pending' |
 export type BlockOrNull = Block | null
 /**
  * An unsigned integer of at most 256 bits: `0x` and hexadecimal digits of either case, decimal text, or a JSON number up
- * to 2^53 - 1. Text without `0x` is decimal.
+ * to 2^53 - 1. Text without `0x` is decimal, `0x` alone is 0.
  *
  */
 export type NumberInput = string | number
 /**
- * A block identifier, or an object that names a block by hash or number.
+ * A block identifier, or an object that names a block by hash or number. An empty array names none.
  */
 export type BlockSelector = BlockIdentifier | BlockReference
+/**
+ * True or false; also as text, or as 1 and 0.
+ */
+export type BooleanInput = boolean | ('true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | 1 | 0)
 /**
  * Data; the empty text and `null` mean none.
  */
@@ -277,6 +281,9 @@ export interface Transaction {
  */
 export interface BlockReference {
   blockHash?: BlockHashInput
+  /**
+   * A number, but not `0x` alone.
+   */
   blockNumber?: NumberInput
   requireCanonical?: boolean | string
 }

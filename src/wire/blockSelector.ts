@@ -14,9 +14,8 @@ export function parseBlockSelector(selector: Schema.ExecutionBlockSelector | nul
   if (selector === undefined || selector === null) return { kind: 'latest' }
   if (typeof selector !== 'object') return parseText(`${selector}`)
   if (selector.blockHash !== undefined) {
-    const { requireCanonical } = selector
-    const isRequired = requireCanonical === true || `${requireCanonical}`.toLowerCase() === 'true'
-    return { kind: 'hash', hash: parseHash(selector.blockHash), requireCanonical: isRequired }
+    const requireCanonical = `${selector.requireCanonical}`.toLowerCase() === 'true'
+    return { kind: 'hash', hash: parseHash(selector.blockHash), requireCanonical }
   }
   return parseHeight(`${selector.blockNumber}`)
 }

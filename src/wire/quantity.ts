@@ -6,10 +6,11 @@ export function toQuantity(value: bigint | number): Hex {
 }
 
 /**
- * A number as clients spell it: `0x` hex of either case, decimal text, or a JSON number
+ * A number as clients spell it: `0x` hex of either case (alone it is 0), decimal text, or a JSON number
  * (protocol/rpc#addresses-and-numbers).
  */
 export function parseNumber(value: string | number): bigint {
+  if (value === '0x') return 0n
   return BigInt(typeof value === 'string' ? value.trim().replace(/^0X/, '0x') : value)
 }
 

@@ -1,12 +1,14 @@
 import type { BlockSelector, Reads } from '../../chain/engine.ts'
 import { toWireBlock } from '../../wire/block.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
+import { parseBoolean } from '../../wire/boolean.ts'
 import type { Method } from '../method.ts'
 
 export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = async (
   { reads, readyAnswers },
-  [block, withTransactions = false],
+  [block, whole = false],
 ) => {
+  const withTransactions = parseBoolean(whole)
   const selector = withItsNumber(parseBlockSelector(block), reads)
   const find = async () => {
     const found = await reads.getBlock(selector)
