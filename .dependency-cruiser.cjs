@@ -11,7 +11,7 @@ const may = {
   keys: ['base', 'network', 'store'],
   wire: ['base', 'network', 'model', 'chain', 'generated'],
   methods: ['base', 'network', 'model', 'chain', 'wire', 'generated'],
-  rpc: ['base', 'network', 'chain/errors', 'generated'],
+  rpc: ['base', 'network', 'chain/api', 'generated'],
   server: ['base', 'network', 'rpc', 'keys', 'config', 'generated'],
   client: ['base', 'generated'],
   doctor: ['base', 'generated'],

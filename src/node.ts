@@ -6,9 +6,9 @@ import { signatures } from '../generated/signatures.ts'
 import { BUDGETS } from './base/budgets.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
-import type { Engine } from './chain/engine.ts'
+import type { Engine } from './chain/api/engine.ts'
 import type { Chain } from './chain/openChain.ts'
-import { createWorkers, type Workers } from './chain/workers/workers.ts'
+import { createWorkers, type Workers } from './chain/simulation/workers/workers.ts'
 import { keysPlace } from './config/dataFiles.ts'
 import type { Config } from './config.ts'
 import { type KeyStore, openKeyStore } from './keys/keyStore.ts'
@@ -40,7 +40,7 @@ const READING_METHODS: ReadonlySet<string> = new Set(methodNames.filter((name) =
 
 /** The workers' program beside a node that was built; the sources have none that could run. */
 const builtEntry = () =>
-  import.meta.url.endsWith('.js') ? new URL('./chain/workers/main.js', import.meta.url) : undefined
+  import.meta.url.endsWith('.js') ? new URL('./chain/simulation/workers/main.js', import.meta.url) : undefined
 
 /** Without a program for them there are no workers, and all calls run here. */
 function createNodeWorkers(

@@ -1,4 +1,4 @@
-import { WrongChain } from '../chain/genesis.ts'
+import { WrongChain } from '../chain/ledger/genesis.ts'
 import { type Config, ConfigError } from '../config.ts'
 import { StoreError } from '../store/errors.ts'
 import { printStoreLocation } from '../store/location.ts'

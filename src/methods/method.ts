@@ -1,6 +1,6 @@
 import type { Answered, MethodName, Methods } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
-import type { Engine } from '../chain/engine.ts'
+import type { Engine } from '../chain/api/engine.ts'
 import type { ReadyAnswers } from './readyAnswers.ts'
 
 /** What the process says of itself. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { JsonText } from '../../generated/methods.ts'
-import type { Reads } from '../chain/engine.ts'
+import type { Reads } from '../chain/api/engine.ts'
 
 const MAX_CHARACTERS = 32 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 2 ** 20

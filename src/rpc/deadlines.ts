@@ -1,5 +1,5 @@
 import { systemTimer, type Timer } from '../base/clock.ts'
-import { ExecutionTimedOut } from '../chain/errors.ts'
+import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import type { Call, Delivery } from './caller.ts'
 
 /** Bounds the time of calls. */

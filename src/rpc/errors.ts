@@ -1,7 +1,7 @@
 import { type ErrorData, errors } from '../../generated/errors.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
-import type { ChainError } from '../chain/errors.ts'
+import type { ChainError } from '../chain/api/errors.ts'
 import type { InvalidParams } from './invalidParams.ts'
 import type { RpcRefusal } from './refusals.ts'
 

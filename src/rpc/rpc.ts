@@ -1,4 +1,4 @@
-import { ExecutionTimedOut } from '../chain/errors.ts'
+import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import { type AnswerOptions, type Asking, createAnswer } from './answer.ts'
 import { runBatch } from './batch.ts'
 import type { Caller, Delivery } from './caller.ts'

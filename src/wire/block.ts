@@ -1,7 +1,7 @@
 import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import type { ChainBlock } from '../chain/engine.ts'
+import type { ChainBlock } from '../chain/api/engine.ts'
 import { toQuantity } from './quantity.ts'
 import { toWireTransaction } from './transaction.ts'
 

@@ -1,5 +1,5 @@
 import type * as Schema from '../../generated/schemas.ts'
-import type { BlockSelector } from '../chain/engine.ts'
+import type { BlockSelector } from '../chain/api/engine.ts'
 import { parseHash } from './bytes.ts'
 import { parseSmallNumber } from './quantity.ts'
 

@@ -1,5 +1,5 @@
 import type * as Schema from '../../generated/schemas.ts'
-import type { CallRequest } from '../chain/engine.ts'
+import type { CallRequest } from '../chain/api/engine.ts'
 import { parseAddress, parseData } from './bytes.ts'
 import { parseNumber } from './quantity.ts'
 

@@ -1,7 +1,7 @@
 import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
-import type { TransactionLocation } from '../chain/engine.ts'
+import type { TransactionLocation } from '../chain/api/engine.ts'
 import type { Log } from '../model/log.ts'
 import { toQuantity } from './quantity.ts'
 

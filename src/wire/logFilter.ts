@@ -1,6 +1,6 @@
 import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
-import type { LogFilter } from '../chain/engine.ts'
+import type { LogFilter } from '../chain/api/engine.ts'
 import { parseText } from './blockSelector.ts'
 import { parseAddress, parseHash } from './bytes.ts'
 

@@ -1,6 +1,6 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { toHex } from '../base/hex.ts'
-import type { FoundReceipt } from '../chain/engine.ts'
+import type { FoundReceipt } from '../chain/api/engine.ts'
 import { contractAddress } from '../model/transaction.ts'
 import { toWireLog } from './log.ts'
 import { toQuantity } from './quantity.ts'

@@ -1,7 +1,7 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { type Hex, toHex } from '../base/hex.ts'
 import { bytesToBigint } from '../base/integer.ts'
-import type { FoundTransaction } from '../chain/engine.ts'
+import type { FoundTransaction } from '../chain/api/engine.ts'
 import { isRemascTransaction, type Transaction } from '../model/transaction.ts'
 import { toQuantity } from './quantity.ts'
 

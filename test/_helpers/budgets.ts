@@ -31,7 +31,7 @@ export const RUN_OPTIONS: NodeOptions =
   extreme === 'zero' ? { budgets: RUN_BUDGETS, workersEntry: builtWorkers() } : { budgets: RUN_BUDGETS }
 
 function builtWorkers(): URL {
-  const entry = new URL('../../dist/src/chain/workers/main.js', import.meta.url)
+  const entry = new URL('../../dist/src/chain/simulation/workers/main.js', import.meta.url)
   if (!existsSync(entry)) throw new Error('the workers are not built: npm run test:extremes builds them')
   return entry
 }

@@ -1,6 +1,6 @@
 import { fromHex } from '../../src/base/hex.ts'
 import { bytesToBigint } from '../../src/base/integer.ts'
-import { createAncestry } from '../../src/chain/ancestry.ts'
+import { createAncestry } from '../../src/chain/ancestry/blockContext.ts'
 import type { BlockEnvironment } from '../../src/evm/evm.ts'
 import { decodeBlock } from '../../src/model/block.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'

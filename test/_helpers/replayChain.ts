@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
-import { intrinsicGas } from '../../src/chain/intrinsicGas.ts'
+import { intrinsicGas } from '../../src/chain/execution/intrinsicGas.ts'
 import type { BlockEnvironment, Evm, Execution } from '../../src/evm/evm.ts'
 import { contractAddress, createTransaction, type Transaction } from '../../src/model/transaction.ts'
 import type { World } from '../../src/state/world.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { executeRemasc } from '../../src/chain/remasc/remasc.ts'
+import { executeRemasc } from '../../src/chain/execution/remasc/remasc.ts'
 import { decodeReceipt } from '../../src/model/receipt.ts'
 import { REMASC_ADDRESS } from '../../src/model/transaction.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'

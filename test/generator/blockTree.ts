@@ -1,6 +1,6 @@
 import type { Bytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
-import type { ReadAncestors } from '../../src/chain/ancestors.ts'
+import type { ReadAncestors } from '../../src/chain/ancestry/readAncestors.ts'
 import type { BlockEnvironment } from '../../src/evm/evm.ts'
 import type { Block } from '../../src/model/block.ts'
 import { forkDetectionData, hasForkDetectionData, toForkDetectionAncestor } from '../../src/model/forkDetection.ts'

@@ -1,6 +1,6 @@
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { signedMinimalBytes } from '../../src/base/integer.ts'
-import { beginBlock, type ExecutedBlock } from '../../src/chain/blockExecution.ts'
+import { beginBlock, type ExecutedBlock } from '../../src/chain/execution/blockExecution.ts'
 import { createEvm } from '../../src/evm/evm.ts'
 import { type Block, createBlock } from '../../src/model/block.ts'
 import { nextDifficulty } from '../../src/model/difficulty.ts'

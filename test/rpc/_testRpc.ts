@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/errors.ts'
+import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/api/errors.ts'
 import type { Call, Caller } from '../../src/rpc/caller.ts'
 import type { Piece } from '../../src/rpc/jsonPieces.ts'
 import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'

@@ -1,9 +1,9 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
-import type { ChainContext } from '../context.ts'
-import type { BlockOutcome } from '../extendMain.ts'
-import { findParent, type MinedBlock } from '../findBlock.ts'
-import type { Tip } from '../head.ts'
+import type { Tip } from '../ancestry/head.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import type { BlockOutcome } from '../ledger/extendMain.ts'
+import { findParent, type MinedBlock } from '../ledger/findBlock.ts'
 
 /** A branch that leaves the main chain and ends in a block that is executed, but not kept yet. */
 export interface Branch {

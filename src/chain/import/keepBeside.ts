@@ -1,8 +1,8 @@
 import { rememberNodes } from '../../state/unitrie/applyChanges.ts'
-import { writeBlock } from '../appendBlock.ts'
-import type { ChainContext } from '../context.ts'
-import type { BlockOutcome } from '../extendMain.ts'
-import type { Tip } from '../head.ts'
+import type { Tip } from '../ancestry/head.ts'
+import { writeBlock } from '../ledger/appendBlock.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import type { BlockOutcome } from '../ledger/extendMain.ts'
 
 /** Keeps a block beside the main chain: found by its hash, its state by its root, its logs nowhere but in its receipts. */
 export async function keepBeside(context: ChainContext, tip: Tip, { executed, trie }: BlockOutcome): Promise<void> {

@@ -2,7 +2,7 @@ import { mapKey } from '../../state/mapKey.ts'
 import type { TrieNode } from '../../state/unitrie/node.ts'
 import type { NodeCache } from '../../state/unitrie/source.ts'
 import type { NodeReader } from '../../store/store.ts'
-import type { BlockOutcome } from '../extendMain.ts'
+import type { BlockOutcome } from '../ledger/extendMain.ts'
 
 /** Where nodes come from, and where they stay once they were read. */
 export type NodeSource = readonly [NodeReader, NodeCache]

@@ -1,7 +1,7 @@
 import { decodeTransaction } from '../../model/transaction.ts'
 import { mapKey } from '../../state/mapKey.ts'
-import type { ChainContext } from '../context.ts'
-import type { PoolEntry } from '../poolEntry.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import type { PoolEntry } from '../txpool/entry.ts'
 import type { Branch } from './branch.ts'
 
 /** The transactions that only the main chain has mined since the fork: they wait once more, oldest first. */

@@ -1,8 +1,8 @@
 import { toHex } from '../../base/hex.ts'
 import type { Block } from '../../model/block.ts'
-import type { ExecutedBlock } from '../blockExecution.ts'
-import { NotParallel, ParallelListsConflict } from '../parallelErrors.ts'
-import { NotExecutable } from '../requireExecutable.ts'
+import type { ExecutedBlock } from '../execution/blockExecution.ts'
+import { NotParallel, ParallelListsConflict } from '../execution/parallelErrors.ts'
+import { NotExecutable } from '../execution/requireExecutable.ts'
 import { BlockRefused } from './blockRefused.ts'
 
 /** Gives what `execute` makes of the block; throws `BlockRefused` when transactions must not stand in it, or not side by side. */

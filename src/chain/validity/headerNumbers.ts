@@ -1,7 +1,7 @@
 import { nextDifficulty } from '../../model/difficulty.ts'
 import { CONSTANTS } from '../../network/constants.ts'
-import { gasLimitRange } from '../gasLimit.ts'
-import { minimumGasPriceRange } from '../minimumGasPrice.ts'
+import { gasLimitRange } from '../execution/gasLimit.ts'
+import { minimumGasPriceRange } from '../execution/minimumGasPrice.ts'
 import { type Breach, unlessAtMost, unlessWithin } from './rule.ts'
 import type { ChildSubject, HeaderSubject } from './subjects.ts'
 

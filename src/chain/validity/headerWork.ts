@@ -2,8 +2,8 @@ import { checkFallbackSignature, isFallbackMined } from '../../model/fallbackMin
 import { hasForkDetectionData } from '../../model/forkDetection.ts'
 import { getForkDetectionData } from '../../model/headerHash.ts'
 import { checkHeaderWork } from '../../model/proofOfWork.ts'
-import type { BlockPlace } from '../blockHashes.ts'
-import type { ForkAncestors } from '../forkAncestors.ts'
+import type { BlockPlace } from '../ancestry/blockHashes.ts'
+import type { ForkAncestors } from '../ancestry/forkDetection.ts'
 import { type Breach, unlessEqual } from './rule.ts'
 import type { HeaderSubject } from './subjects.ts'
 

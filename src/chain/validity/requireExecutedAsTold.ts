@@ -2,7 +2,7 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Block } from '../../model/block.ts'
 import type { Rules } from '../../network/rules.ts'
 import { receiptsRoot } from '../../state/roots.ts'
-import type { ExecutedBlock } from '../blockExecution.ts'
+import type { ExecutedBlock } from '../execution/blockExecution.ts'
 import { type Breach, refuseIf, unlessEqual } from './rule.ts'
 
 /** What execution has given: the unitrie's root besides the rest. */

@@ -1,6 +1,6 @@
 import { splitList } from '../../base/rlp.ts'
 import type { Transaction } from '../../model/transaction.ts'
-import { gasPriceCap } from '../minimumGasPrice.ts'
+import { gasPriceCap } from '../execution/minimumGasPrice.ts'
 import type { Breach } from './rule.ts'
 import type { BodySubject } from './subjects.ts'
 

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { CONSTANTS } from '../../network/constants.ts'
 import { mapKey } from '../../state/mapKey.ts'
-import type { Ancestor } from '../ancestors.ts'
+import type { Ancestor } from '../ancestry/readAncestors.ts'
 import { UNCLE_FORM_RULES } from './headerRules.ts'
 import type { Breach, RuleTable } from './rule.ts'
 import type { HeaderSubject } from './subjects.ts'

@@ -1,4 +1,4 @@
-import type { BlockSelector, Reads } from '../../chain/engine.ts'
+import type { BlockSelector, Reads } from '../../chain/api/engine.ts'
 import { toWireBlock } from '../../wire/block.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseBoolean } from '../../wire/boolean.ts'

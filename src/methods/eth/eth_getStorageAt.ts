@@ -1,7 +1,7 @@
 import { padLeft } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { toWord } from '../../base/integer.ts'
-import { StorageCellTooLong } from '../../chain/errors.ts'
+import { StorageCellTooLong } from '../../chain/api/errors.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import { parseNumber } from '../../wire/quantity.ts'

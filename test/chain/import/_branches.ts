@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import type { BlockSelector } from '../../../src/chain/engine.ts'
+import type { BlockSelector } from '../../../src/chain/api/engine.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { type Block, decodeBlock } from '../../../src/model/block.ts'
 import { contractAddress } from '../../../src/model/transaction.ts'

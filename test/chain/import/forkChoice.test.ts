@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tip } from '../../../src/chain/head.ts'
+import type { Tip } from '../../../src/chain/ancestry/head.ts'
 import { isBetter } from '../../../src/chain/import/forkChoice.ts'
 import { createTestHeader } from '../../_helpers/header.ts'
 

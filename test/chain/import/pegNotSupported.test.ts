@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
+import { PegNotSupported } from '../../../src/chain/import/pegNotSupported.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
-import { PegNotSupported } from '../../../src/chain/pegNotSupported.ts'
 import { type Block, createBlock } from '../../../src/model/block.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { rulesAt } from '../../../src/network/rulesAt.ts'

@@ -1,5 +1,5 @@
 import { signedMinimalBytes } from '../../../src/base/integer.ts'
-import { gasLimitRange } from '../../../src/chain/gasLimit.ts'
+import { gasLimitRange } from '../../../src/chain/execution/gasLimit.ts'
 import { closeScenesAfterwards, describeRule } from './_describeRule.ts'
 import { NOW } from './_scene.ts'
 

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import type { Bytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import { type Block, decodeBlock } from '../../model/block.ts'
+import type { Network } from '../../network/network.ts'
+import type { BlockRow } from '../../store/store.ts'
+
+const MAX_BYTES = 16 * 1024 * 1024
+/** What the objects of a decoded block take besides its bytes, measured: they are many, and small. */
+const BLOCK_OVERHEAD_BYTES = 6_000
+const TRANSACTION_OVERHEAD_BYTES = 1_500
+
+/** Blocks that were decoded lately; a block never changes, so neither does its entry. */
+export interface BlockCache {
+  /** The block of a row, decoded at most once while it is in here. */
+  decode(row: BlockRow): Block
+  put(block: Block): void
+  get(hash: Bytes): Block | undefined
+}
+
+export function createBlockCache(network: Network): BlockCache {
+  const blocks = new LRUCache<string, Block>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ encoded, transactions }) =>
+      encoded.length + BLOCK_OVERHEAD_BYTES + transactions.length * TRANSACTION_OVERHEAD_BYTES,
+  })
+  return {
+    decode(row) {
+      const key = toHex(row.hash)
+      const known = blocks.get(key)
+      if (known !== undefined) return known
+      const block = decodeBlock(row.encoded, network)
+      blocks.set(key, block)
+      return block
+    },
+    put: (block) => void blocks.set(toHex(block.hash), block),
+    get: (hash) => blocks.get(toHex(hash)),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { BlockEnvironment, Evm } from '../../evm/evm.ts'
+import { createBloom, joinBlooms } from '../../model/bloom.ts'
+import type { Receipt } from '../../model/receipt.ts'
+import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../../model/transaction.ts'
+import type { Network } from '../../network/network.ts'
+import type { World } from '../../state/world.ts'
+import type { ReadAncestors } from '../ancestry/readAncestors.ts'
+import { addBalance, executeTransaction, type Failure } from './executeTransaction.ts'
+import { hasParallelLists, listGasLimits } from './gasLimit.ts'
+import { guardLists } from './parallelGuard.ts'
+import { createLists } from './parallelLists.ts'
+import { executeRemasc, ZERO_ADDRESS } from './remasc/remasc.ts'
+
+/** What executing all transactions of a block, REMASC's last, has given; the world has changed accordingly. */
+export interface ExecutedBlock {
+  readonly transactions: readonly Transaction[]
+  readonly senders: readonly Bytes[]
+  readonly receipts: readonly Receipt[]
+  readonly gasUsed: bigint
+  readonly paidFees: bigint
+  readonly logsBloom: Bytes
+  /** How transactions failed, by hash. */
+  readonly failures: ReadonlyMap<string, Failure>
+}
+
+/** A block in the course of execution, one transaction after the other. */
+export interface BlockExecution {
+  /**
+   * Executes one more transaction; throws `NotExecutable` with the world untouched. With parallel lists also
+   * `ParallelListsConflict` and `NotParallel`: then the block cannot be.
+   */
+  add(transaction: Transaction, sender: Bytes): Promise<void>
+  /** Gas that the next transaction may ask for. */
+  gasAvailable(): bigint
+  /** Pays the fees to REMASC, executes its transaction and closes the block. */
+  finish(): Promise<ExecutedBlock>
+}
+
+interface Setup {
+  readonly network: Network
+  readonly block: BlockEnvironment
+  readonly evm: Evm
+  readonly world: World
+  readonly readAncestors: ReadAncestors
+  /** RSKIP-144: where the parallel lists end; absent: all transactions are sequential. */
+  readonly edges?: readonly number[]
+}
+
+/** Begins a block on top of the parent's world. */
+export function beginBlock({ network, block, evm, world, readAncestors, ...setup }: Setup): BlockExecution {
+  const edges = hasParallelLists(block.rules) ? (setup.edges ?? []) : []
+  const surroundingsOf = guardLists(world, edges)
+  const listOf = createLists(listGasLimits(block.gasLimit, network.minimumSequentialGas, block.rules), edges)
+  // RSKIP-144: one transfer before REMASC's transaction instead of one behind each transaction.
+  const paysFeesAtOnce = !hasParallelLists(block.rules)
+  const transactions: Transaction[] = []
+  const senders: Bytes[] = []
+  const receipts: Receipt[] = []
+  const failures = new Map<string, Failure>()
+  let gasUsed = 0n
+  let paidFees = 0n
+
+  const append = (transaction: Transaction, sender: Bytes, outcome: Omit<Receipt, 'logsBloom'>) => {
+    gasUsed += outcome.gasUsed
+    transactions.push(transaction)
+    senders.push(sender)
+    receipts.push({ ...outcome, logsBloom: createBloom(outcome.logs) })
+  }
+
+  return {
+    gasAvailable: () => listOf(transactions.length).gasAvailable(),
+    async add(transaction, sender) {
+      const index = transactions.length
+      const list = listOf(index)
+      const { world: ownWorld, hooks } = surroundingsOf(index)
+      const environment = { ...block, ...hooks, wasDestroyed: list.wasDestroyed }
+      const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
+      const place = { evm, world: ownWorld, block: environment, ...gas, index }
+      const { succeeded, logs, ...result } = await executeTransaction(place, transaction, sender)
+      if (paysFeesAtOnce) await addBalance(world, REMASC_ADDRESS, result.feeWei)
+      paidFees += result.feeWei
+      if (result.failure !== undefined) failures.set(toHex(transaction.hash), result.failure)
+      const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
+      append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed: result.gasUsed, logs })
+    },
+    async finish() {
+      if (!paysFeesAtOnce) await addBalance(world, REMASC_ADDRESS, paidFees)
+      const logs = await executeRemasc({ network, block, world, readAncestors })
+      const cumulativeGasUsed = listOf(transactions.length).count(0n, [])
+      const outcome = { succeeded: true, cumulativeGasUsed, gasUsed: 0n, logs }
+      append(createRemascTransaction(block.number), ZERO_ADDRESS, outcome)
+      const logsBloom = joinBlooms(receipts.map((receipt) => receipt.logsBloom))
+      return { transactions, senders, receipts, gasUsed, paidFees, logsBloom, failures }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { BlockEnvironment, Evm } from '../../evm/evm.ts'
+import type { Block } from '../../model/block.ts'
+import { recoverSender, type Transaction } from '../../model/transaction.ts'
+import type { Network } from '../../network/network.ts'
+import { rulesAt } from '../../network/rulesAt.ts'
+import { markPrecompiles } from '../../state/precompileAccounts.ts'
+import type { World } from '../../state/world.ts'
+import type { BlockReader } from '../../store/store.ts'
+import type { BlockCache } from '../ancestry/blockCache.ts'
+import { createAncestry } from '../ancestry/blockContext.ts'
+import { createReadAncestors } from '../ancestry/readAncestors.ts'
+import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
+import { NotExecutable } from './requireExecutable.ts'
+
+interface Setup {
+  readonly network: Network
+  readonly evm: Evm
+  /** After the block's parent. */
+  readonly world: World
+  /** The block's ancestors, on the main chain or beside it. */
+  readonly reader: BlockReader
+  readonly cache: BlockCache
+  /** Hears of each call that failed here because it takes the peg with Bitcoin. */
+  readonly onPegNeeded?: BlockEnvironment['onPegNeeded']
+}
+
+/**
+ * Executes a block that is there already, by what its header says; what comes out is to be compared with the header. The
+ * last transaction is taken to be REMASC's. Throws `NotExecutable` when another one must not stand in the block,
+ * `ParallelListsConflict` or `NotParallel` when its lists must not stand side by side.
+ */
+export async function executeBlock(setup: Setup, { header, transactions }: Block): Promise<ExecutedBlock> {
+  const { network, evm, world, reader, cache, onPegNeeded } = setup
+  const { number } = header
+  const parent = { hash: header.parentHash, header: { number: number - 1 } }
+  const block = {
+    ...header,
+    rules: rulesAt(network, number),
+    chainId: network.chainId,
+    bridge: network.bridge,
+    ...createAncestry(network, reader, number, parent),
+    ...(onPegNeeded === undefined ? {} : { onPegNeeded }),
+  }
+  await markPrecompiles(network, number, world)
+  const readAncestors = createReadAncestors(reader, cache, parent)
+  const execution = beginBlock({ network, block, evm, world, readAncestors, edges: header.edges ?? [] })
+  for (const [index, transaction] of transactions.slice(0, -1).entries()) {
+    try {
+      await execution.add(transaction, requireSender(transaction, network.chainId))
+    } catch (error) {
+      if (error instanceof NotExecutable) error.index = index
+      throw error
+    }
+  }
+  return execution.finish()
+}
+
+function requireSender(transaction: Transaction, chainId: number): Bytes {
+  const sender = recoverSender(transaction, chainId)
+  if (sender === undefined) throw new NotExecutable('Transaction signature not accepted')
+  return sender
+}

@@ -1,0 +1,48 @@
+import type { BlockEnvironment } from '../../evm/evm.ts'
+import { type OnTouch, watchWorld } from '../../state/watchedWorld.ts'
+import type { World } from '../../state/world.ts'
+import { NotParallel, ParallelListsConflict } from './parallelErrors.ts'
+
+/** What a transaction works on, by the list that it stands in. */
+interface Surroundings {
+  readonly world: World
+  readonly hooks: Pick<BlockEnvironment, 'onSequentialCall'>
+}
+
+interface Touch {
+  readonly list: number
+  readonly index: number
+  readonly isWrite: boolean
+}
+
+/**
+ * Sees to it that no parallel list touches what another has written, or writes what another has touched, and that none
+ * calls the Bridge or REMASC (protocol/transactions#parallel-lists). Transactions must come in the block's order: then
+ * a list that keeps to this finds what it would have found without those before it. Executing throws
+ * `ParallelListsConflict` or `NotParallel` at the first offence.
+ */
+export function guardLists(world: World, edges: readonly number[]): (index: number) => Surroundings {
+  const touches = new Map<string, Touch>()
+
+  const watch = (list: number, index: number): OnTouch => {
+    return (kind, name, toKey) => {
+      const isWrite = kind === 'write'
+      const known = touches.get(name)
+      if (known !== undefined && known.list !== list && (isWrite || known.isWrite)) {
+        throw new ParallelListsConflict(toKey(), [known.index, index])
+      }
+      // An earlier list's read stays known: whoever writes later meets it.
+      if (known === undefined || (isWrite && !known.isWrite)) touches.set(name, { list, index, isWrite })
+    }
+  }
+
+  return (index) => {
+    const list = edges.findIndex((edge) => index < edge)
+    if (list === -1) return { world, hooks: {} }
+    const onSequentialCall = (contract: bigint) => {
+      throw new NotParallel(index, contract)
+    }
+    const isAlone = edges.length === 1
+    return { world: isAlone ? world : watchWorld(world, watch(list, index)), hooks: { onSequentialCall } }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Bytes } from '../../../base/bytes.ts'
+import type { Header } from '../../../model/header.ts'
+import { CONSTANTS } from '../../../network/constants.ts'
+import type { Ancestor, ReadAncestors } from '../../ancestry/readAncestors.ts'
+
+/** An uncle at the height of a matured block. */
+export interface Sibling {
+  readonly header: Header
+  /** The miner of the block that included it. */
+  readonly publisher: Bytes
+  /** Blocks that could have included it earlier. */
+  readonly blocksLate: number
+}
+
+/** The block whose fees are due, and its siblings in the order in which they were included. */
+export interface MaturedBlock {
+  readonly block: Ancestor
+  readonly siblings: readonly Sibling[]
+}
+
+/** Looks up the ancestor at `height`, and its siblings in the blocks that could include them. */
+export async function findMaturedBlock(readAncestors: ReadAncestors, height: number): Promise<MaturedBlock> {
+  const [block, ...descendants] = await readAncestors(height, height + CONSTANTS.uncleGenerations)
+  if (block === undefined) throw new Error(`there is no block ${height} below`)
+  return { block, siblings: descendants.flatMap((descendant) => siblingsIn(descendant, height)) }
+}
+
+function siblingsIn({ header, uncles }: Ancestor, height: number): Sibling[] {
+  return uncles
+    .filter((uncle) => uncle.number === height)
+    .map((uncle) => ({ header: uncle, publisher: header.coinbase, blocksLate: header.number - height - 1 }))
+}

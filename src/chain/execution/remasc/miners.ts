@@ -1,0 +1,28 @@
+import { CONSTANTS } from '../../../network/constants.ts'
+import type { MaturedBlock } from './maturedBlock.ts'
+import type { Payout } from './payout.ts'
+
+/** Pays the miner of the matured block and, when there are siblings, theirs and who included them; `isPunished` costs each a tenth. */
+export async function payMiners(
+  payout: Payout,
+  { block, siblings }: MaturedBlock,
+  reward: bigint,
+  isPunished: boolean,
+): Promise<void> {
+  const publishers = siblings.length === 0 ? 0n : reward / CONSTANTS.publishersDivisor
+  const publisherShare = siblings.length === 0 ? 0n : publishers / BigInt(siblings.length)
+  const minerShare = (reward - publishers) / BigInt(siblings.length + 1)
+  const minerPay = minerShare - (isPunished ? minerShare / CONSTANTS.punishmentDivisor : 0n)
+  let paid = minerPay
+  for (const { publisher } of siblings) {
+    await payout.pay(publisher, publisherShare)
+    paid += publisherShare
+  }
+  for (const { header, blocksLate } of siblings) {
+    const siblingPay = minerPay - (minerPay * BigInt(blocksLate)) / CONSTANTS.lateInclusionDivisor
+    await payout.pay(header.coinbase, siblingPay)
+    paid += siblingPay
+  }
+  await payout.pay(block.header.coinbase, minerPay)
+  await payout.burn(reward - paid)
+}

@@ -1,0 +1,90 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import type { Block } from '../../model/block.ts'
+import type { Log } from '../../model/log.ts'
+import { encodeReceipt, type Receipt } from '../../model/receipt.ts'
+import type { AppliedChanges } from '../../state/unitrie/applyChanges.ts'
+import type { BlockRow, LogRow, StateChangeRow, Store, StoreWriters, TransactionRow } from '../../store/store.ts'
+import type { Tip } from '../ancestry/head.ts'
+import type { TransactionLocation } from '../api/engine.ts'
+import type { ExecutedBlock } from '../execution/blockExecution.ts'
+
+/** Prints a log as its wire object; handed in, because the shapes of the wire are not the chain's business. */
+export type PrintLog = (log: Log, transactionHash: Bytes, location: TransactionLocation, logIndex: number) => string
+
+/** A block that was executed, with all that it brings but the flat state. */
+export interface KeptBlock {
+  readonly tip: Tip
+  readonly executed: Pick<ExecutedBlock, 'senders' | 'receipts'>
+  readonly trie: Pick<AppliedChanges, 'nodes' | 'longValues'>
+}
+
+/** Everything that a block brings with it. */
+export interface BlockToAppend extends KeptBlock {
+  readonly state: readonly StateChangeRow[]
+  /** Pool entries that end with this block. */
+  readonly leavePool: readonly Bytes[]
+}
+
+/** Keeps a block as the main chain's newest, with transactions, receipts, logs and state: all of it or nothing. */
+export async function appendBlock(store: Store, toAppend: BlockToAppend, printLog: PrintLog): Promise<void> {
+  const { block } = toAppend.tip
+  await store.write((writers) => {
+    writeBlock(writers, toAppend)
+    writeAsMain(writers, block, toAppend.executed.receipts, toAppend.state, printLog)
+    writers.pool.deleteAll(toAppend.leavePool)
+  })
+}
+
+/** Keeps a block with its transactions and the state that its root names; on the main chain or beside it is not said. */
+export function writeBlock(writers: StoreWriters, { tip, executed, trie }: KeptBlock): void {
+  const { number } = tip.block.header
+  writers.blocks.insert(toBlockRow(tip))
+  writers.transactions.insertAll(toTransactionRows(tip.block, executed))
+  writers.nodes.insertAll(number, trie.nodes)
+  writers.nodes.insertLongValues(trie.longValues)
+}
+
+/** Makes a kept block the main chain's at its height, where nothing may be kept of another one. */
+export function writeAsMain(
+  writers: StoreWriters,
+  block: Block,
+  receipts: readonly Receipt[],
+  state: readonly StateChangeRow[],
+  printLog: PrintLog,
+): void {
+  const { number } = block.header
+  writers.blocks.setMain(number, block.hash)
+  writers.logs.insertAll(toLogRows(block, receipts, printLog))
+  writers.state.insertAll(number, state)
+}
+
+/** The row of a block; its root is written where its header does not tell it. */
+function toBlockRow({ block, totalDifficulty, stateRoot }: Tip): BlockRow {
+  const { hash, encoded, header } = block
+  const row = { hash, number: header.number, parentHash: header.parentHash, totalDifficulty, encoded }
+  return stateRoot === undefined || equalBytes(stateRoot, header.stateRoot) ? row : { ...row, stateRoot }
+}
+
+function toTransactionRows(block: Block, { senders, receipts }: KeptBlock['executed']): TransactionRow[] {
+  let firstLogIndex = 0
+  return block.transactions.map(({ hash, encoded }, index) => {
+    const [sender, receipt] = [senders[index], receipts[index]]
+    if (sender === undefined || receipt === undefined) throw new Error(`transaction ${index} has no sender or receipt`)
+    const place = { blockHash: block.hash, blockNumber: block.header.number, index, firstLogIndex }
+    firstLogIndex += receipt.logs.length
+    return { ...place, hash, sender, encoded, receipt: encodeReceipt(receipt) }
+  })
+}
+
+function toLogRows(block: Block, receipts: readonly Receipt[], printLog: PrintLog): LogRow[] {
+  const rows: LogRow[] = []
+  const { hash: blockHash } = block
+  const blockNumber = block.header.number
+  for (const [index, { hash }] of block.transactions.entries()) {
+    for (const log of receipts[index]?.logs ?? []) {
+      const json = printLog(log, hash, { blockHash, blockNumber, index }, rows.length)
+      rows.push({ blockNumber, index: rows.length, address: log.address, topics: log.topics, json })
+    }
+  }
+  return rows
+}

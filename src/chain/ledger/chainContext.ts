@@ -1,0 +1,49 @@
+import type { Clock } from '../../base/clock.ts'
+import type { Evm } from '../../evm/evm.ts'
+import type { Network } from '../../network/network.ts'
+import type { HeadState } from '../../state/headState.ts'
+import type { NodeCache } from '../../state/unitrie/source.ts'
+import type { Store } from '../../store/store.ts'
+import type { BlockCache } from '../ancestry/blockCache.ts'
+import type { ForkAncestors } from '../ancestry/forkDetection.ts'
+import type { Head } from '../ancestry/head.ts'
+import type { Turns } from '../ancestry/reorganisations.ts'
+import type { LogPages } from '../queries/logPages.ts'
+import type { Pool } from '../txpool/txPool.ts'
+import type { PrintLog } from './appendBlock.ts'
+
+/** What the parts of one chain share; made once by `openChain`. */
+export interface ChainContext {
+  readonly network: Network
+  readonly store: Store
+  readonly state: HeadState
+  /** Unitrie nodes that were decoded lately. */
+  readonly trieNodes: NodeCache
+  readonly forkAncestors: ForkAncestors
+  readonly blocks: BlockCache
+  readonly head: Head
+  readonly turns: Turns
+  readonly logPages: LogPages
+  readonly pool: Pool
+  readonly evm: Evm
+  readonly clock: Clock
+  readonly printLog: PrintLog
+  readonly limits: ChainLimits
+}
+
+export interface ChainLimits {
+  /** Most gas that a call may use; 0: as much as it asks for. */
+  readonly callGasCap: bigint
+  /** Most gas that an estimate may come to. */
+  readonly estimateGasCap: bigint
+  /** Most gas that transactions may use in the state at `pending`; it bounds the time that takes. */
+  readonly poolStateGas: bigint
+  /** Blocks that a log query may span whatever it returns. */
+  readonly logBlockSpan: number
+  /** Logs that a wider query may return. */
+  readonly logCount: number
+  /** Characters of logs that a query within the span may return. */
+  readonly logCharacters: number
+  /** And a wider one. */
+  readonly wideLogCharacters: number
+}

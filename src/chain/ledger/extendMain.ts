@@ -1,0 +1,41 @@
+import { toStateRows } from '../../state/stateRows.ts'
+import { type AppliedChanges, rememberNodes } from '../../state/unitrie/applyChanges.ts'
+import type { WorldChanges } from '../../state/world.ts'
+import type { Tip } from '../ancestry/head.ts'
+import type { ExecutedBlock } from '../execution/blockExecution.ts'
+import type { PoolEntry } from '../txpool/entry.ts'
+import { appendBlock } from './appendBlock.ts'
+import type { ChainContext } from './chainContext.ts'
+
+/** What execution has made of a block. */
+export interface BlockOutcome {
+  readonly executed: ExecutedBlock
+  readonly changes: WorldChanges
+  readonly trie: AppliedChanges
+  /** Entries of the pool that leave it with this block, besides its transactions. */
+  readonly dropped?: readonly PoolEntry[]
+}
+
+/** Keeps a block on top of the main chain, then lets everybody see it: from one moment to the next, with its logs and receipts. */
+export async function extendMain(context: ChainContext, tip: Tip, outcome: BlockOutcome): Promise<void> {
+  const { store, state, head, pool, blocks } = context
+  const { executed, changes, trie, dropped = [] } = outcome
+  const { number } = tip.block.header
+  const rows = await toStateRows(changes, store.state, number - 1)
+  const mined = executed.transactions.slice(0, -1)
+  const leaving = [...mined, ...dropped.map((entry) => entry.transaction)].map((transaction) => transaction.hash)
+  const gone = pool.listGone()
+  const leavePool = [...pool.keptAmong(leaving), ...gone]
+  await appendBlock(store, { tip, executed, state: rows, trie, leavePool }, context.printLog)
+  pool.forgetGone(gone)
+  state.apply(number, rows)
+  rememberNodes(context.trieNodes, trie)
+  blocks.put(tip.block)
+  head.moveTo(tip)
+  for (const entry of dropped) pool.remove(entry.transaction.hash)
+  const senderOf = (index: number) => executed.senders[index] ?? new Uint8Array(0)
+  pool.advance(
+    tip.block.header,
+    mined.map((transaction, index) => ({ transaction, sender: senderOf(index) })),
+  )
+}

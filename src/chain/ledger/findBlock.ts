@@ -1,0 +1,77 @@
+import { equalBytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { Block } from '../../model/block.ts'
+import type { BlockRow } from '../../store/store.ts'
+import { type Tip, toTip } from '../ancestry/head.ts'
+import type { BlockSelector } from '../api/engine.ts'
+import { BlockNotCanonical } from '../api/errors.ts'
+import type { ChainContext } from './chainContext.ts'
+
+/** A mined block that a selector names, with its standing. */
+export interface MinedBlock extends Tip {
+  readonly isMain: boolean
+  /** Of the chain's turns when that was found out: until the chain turns again, it stays so. */
+  readonly turn: number
+}
+
+/** Looks a mined block up; `latest` (and `pending`, whose parent it is) needs no query. Throws `BlockNotCanonical`. */
+export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<MinedBlock | undefined> {
+  const head = context.head.current()
+  const turn = context.turns.count()
+  switch (selector.kind) {
+    case 'latest':
+    case 'pending':
+      return { ...head, isMain: true, turn }
+    case 'earliest':
+      return decode(context, await context.store.blocks.getMain(0), true, turn)
+    case 'number': {
+      const { number } = head.block.header
+      if (selector.number === number) return { ...head, isMain: true, turn }
+      if (selector.number > number) return undefined
+      return decode(context, await context.store.blocks.getMain(selector.number), true, turn)
+    }
+    case 'hash':
+      return findByHash(context, selector.hash, selector.requireCanonical)
+  }
+}
+
+/** The parent of a block, with its standing; undefined when it is not known. */
+export function findParent(context: ChainContext, { header }: Block): Promise<MinedBlock | undefined> {
+  return findByHash(context, header.parentHash, false)
+}
+
+async function findByHash(
+  context: ChainContext,
+  hash: Uint8Array,
+  requireCanonical: boolean,
+): Promise<MinedBlock | undefined> {
+  const turn = context.turns.count()
+  const row = await context.store.blocks.getByHash(hash)
+  if (row === undefined) return undefined
+  const mainHash = await context.store.blocks.getMainHash(row.number)
+  const isMain = mainHash !== undefined && equalBytes(mainHash, hash)
+  if (requireCanonical && !isMain) throw new BlockNotCanonical(hash)
+  return decode(context, row, isMain, turn)
+}
+
+function decode(
+  context: ChainContext,
+  row: BlockRow | undefined,
+  isMain: boolean,
+  turn: number,
+): MinedBlock | undefined {
+  if (row === undefined) return undefined
+  return { ...toTip(row, context.blocks.decode(row)), isMain, turn }
+}
+
+/** How an error names the block that was asked for. */
+export function describeSelector(selector: BlockSelector): string {
+  switch (selector.kind) {
+    case 'number':
+      return selector.asked
+    case 'hash':
+      return selector.asked ?? `with hash ${toHex(selector.hash)}`
+    default:
+      return selector.kind
+  }
+}

@@ -1,0 +1,45 @@
+import { equalBytes } from '../../base/bytes.ts'
+import { NodeError } from '../../base/errors.ts'
+import { toHex } from '../../base/hex.ts'
+import { createGenesisBlock } from '../../model/genesis.ts'
+import type { Network } from '../../network/network.ts'
+import { writeGenesis } from '../../state/genesis.ts'
+import { createOverlay } from '../../state/overlay.ts'
+import { applyChanges } from '../../state/unitrie/applyChanges.ts'
+import { EMPTY_TRIE } from '../../state/unitrie/node.ts'
+import type { WorldReader } from '../../state/world.ts'
+import type { Store } from '../../store/store.ts'
+import type { Tip } from '../ancestry/head.ts'
+import { appendBlock } from './appendBlock.ts'
+
+/** The store holds another chain than the one that was to be opened. */
+export class WrongChain extends NodeError {
+  readonly kind = 'wrongChain'
+}
+
+const NOTHING: WorldReader = {
+  getAccount: async () => undefined,
+  getStorage: async () => undefined,
+  getCode: async () => new Uint8Array(0),
+  isContract: async () => false,
+}
+
+/** Makes sure that the store begins with the network's genesis, and gives it; throws {@link WrongChain} when it begins with another. */
+export async function ensureGenesis(network: Network, store: Store): Promise<Tip> {
+  const world = createOverlay(NOTHING)
+  await writeGenesis(network, world)
+  const changes = world.changes()
+  const trie = await applyChanges(EMPTY_TRIE, 0, changes, store.nodes)
+  const block = createGenesisBlock(network, trie.root)
+  const tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
+  const kept = await store.blocks.getMainHash(0)
+  if (kept === undefined) {
+    const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie, leavePool: [] }
+    await appendBlock(store, toAppend, () => '')
+  } else if (!equalBytes(kept, block.hash)) {
+    throw new WrongChain(
+      `the store holds another chain: its genesis is ${toHex(kept)}, that of ${network.name} with these settings is ${toHex(block.hash)}`,
+    )
+  }
+  return tip
+}

@@ -1,0 +1,110 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { encodeRlp } from '../../base/encodeRlp.ts'
+import { toHex } from '../../base/hex.ts'
+import { signedMinimalBytes } from '../../base/integer.ts'
+import { type Header, headerVersionAt, NO_UNCLES_HASH } from '../../model/header.ts'
+import type { Rules } from '../../network/rules.ts'
+import { receiptsRoot, transactionsRoot } from '../../state/roots.ts'
+import { type AppliedChanges, applyChanges } from '../../state/unitrie/applyChanges.ts'
+import type { WorldChanges } from '../../state/world.ts'
+import { stateRootOf, type Tip } from '../ancestry/head.ts'
+import { createReadAncestors } from '../ancestry/readAncestors.ts'
+import { beginBlock, type ExecutedBlock } from '../execution/blockExecution.ts'
+import { isPriceAllowed } from '../execution/minimumGasPrice.ts'
+import { NotExecutable } from '../execution/requireExecutable.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import type { PoolEntry } from '../txpool/entry.ts'
+import { type Frame, openNextBlock } from './nextBlock.ts'
+
+/** A block that lacks only its merged mining proof. */
+export interface UnsealedBlock {
+  readonly header: Header
+  readonly executed: ExecutedBlock
+  readonly changes: WorldChanges
+  readonly trie: AppliedChanges
+  /** Transactions that can never stand on top of this parent; their senders lack the means. */
+  readonly dropped: readonly PoolEntry[]
+}
+
+/** Builds the block that our miner would put on top of `parent`, the head, with these transactions, executing them in order. */
+export async function buildBlock(
+  context: ChainContext,
+  parent: Tip,
+  candidates: Iterable<PoolEntry>,
+  timestamp: number,
+): Promise<UnsealedBlock> {
+  const { network } = context
+  const { rules, frame, block, world } = await openNextBlock(context, parent, timestamp)
+  const readAncestors = createReadAncestors(context.store.blocks, context.blocks, parent.block)
+  const execution = beginBlock({ network, block, evm: context.evm, world, readAncestors })
+  const dropped = await addAll(execution, candidates, (price) => isPriceAllowed(price, frame.minimumGasPrice, rules))
+  const executed = await execution.finish()
+  const changes = world.changes()
+  const trie = await applyChanges(stateRootOf(parent), frame.number, changes, context.store.nodes, context.trieNodes)
+  const header = createHeader(parent.block.hash, frame, executed, trie.root, rules)
+  return { header, executed, changes, trie, dropped }
+}
+
+async function addAll(
+  execution: ReturnType<typeof beginBlock>,
+  candidates: Iterable<PoolEntry>,
+  isPriceAllowed: (price: bigint) => boolean,
+): Promise<PoolEntry[]> {
+  const dropped: PoolEntry[] = []
+  const blocked = new Set<string>() // a sender's later nonces cannot go before one that was left out
+  for (const entry of candidates) {
+    const sender = toHex(entry.sender)
+    if (blocked.has(sender)) continue
+    if (!isPriceAllowed(entry.transaction.gasPrice)) {
+      blocked.add(sender)
+      dropped.push(entry)
+      continue
+    }
+    if (entry.transaction.gasLimit > execution.gasAvailable()) {
+      blocked.add(sender) // its turn comes with the next block
+      continue
+    }
+    try {
+      await execution.add(entry.transaction, entry.sender)
+    } catch (error) {
+      if (!(error instanceof NotExecutable)) throw error
+      blocked.add(sender)
+      dropped.push(entry)
+    }
+  }
+  return dropped
+}
+
+const CLIENT_NAME = new TextEncoder().encode('scion')
+
+function createHeader(
+  parentHash: Bytes,
+  frame: Frame,
+  executed: ExecutedBlock,
+  stateRoot: Bytes,
+  rules: Rules,
+): Header {
+  const version = headerVersionAt(rules)
+  return {
+    parentHash,
+    unclesHash: NO_UNCLES_HASH,
+    ...frame,
+    difficultyBytes: signedMinimalBytes(frame.difficulty),
+    gasLimitBytes: signedMinimalBytes(frame.gasLimit), // two's complement, as the reference's miner writes it
+    stateRoot,
+    transactionsRoot: transactionsRoot(executed.transactions, rules),
+    receiptsRoot: receiptsRoot(executed.receipts, rules),
+    logsBloom: executed.logsBloom,
+    gasUsed: executed.gasUsed,
+    extraData: encodeRlp([Uint8Array.of(1), CLIENT_NAME]),
+    paidFees: executed.paidFees,
+    uncleCount: 0,
+    version,
+    ...(rules.has('rskipUmm') ? { ummRoot: new Uint8Array(0) } : {}),
+    ...(version >= 1 ? { edges: [] } : {}),
+    ...(version >= 2 ? { baseEvent: new Uint8Array(0) } : {}),
+    bitcoinMergedMiningHeader: new Uint8Array(0),
+    bitcoinMergedMiningMerkleProof: new Uint8Array(0),
+    bitcoinMergedMiningCoinbaseTransaction: new Uint8Array(0),
+  }
+}

@@ -1,0 +1,55 @@
+import type { BlockEnvironment } from '../../evm/evm.ts'
+import { nextDifficulty } from '../../model/difficulty.ts'
+import type { Header } from '../../model/header.ts'
+import type { Rules } from '../../network/rules.ts'
+import { rulesAt } from '../../network/rulesAt.ts'
+import { createOverlay, type Overlay } from '../../state/overlay.ts'
+import { markPrecompiles } from '../../state/precompileAccounts.ts'
+import { createAncestry } from '../ancestry/blockContext.ts'
+import { stateRootOf, type Tip } from '../ancestry/head.ts'
+import { nextGasLimit } from '../execution/gasLimit.ts'
+import { nextMinimumGasPrice } from '../execution/minimumGasPrice.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import { mainWorld } from '../ledger/worlds.ts'
+
+/** The block that our miner would put on top of a parent, before anything is executed in it. */
+export interface NextBlock {
+  readonly rules: Rules
+  readonly frame: Frame
+  /** What its code sees around it. */
+  readonly block: BlockEnvironment
+  /** Over the parent's state. */
+  readonly world: Overlay
+}
+
+/** The part of the header that the code of the block can see. */
+export type Frame = ReturnType<typeof nextFrame>
+
+/** Begins the block on top of `parent`, which is the head. */
+export async function openNextBlock(context: ChainContext, parent: Tip, timestamp: number): Promise<NextBlock> {
+  const { network } = context
+  const number = parent.block.header.number + 1
+  const rules = rulesAt(network, number)
+  const frame = nextFrame(context, parent.block.header, timestamp, rules)
+  const world = createOverlay(mainWorld(context, stateRootOf(parent), context.turns.count()))
+  const block = {
+    rules,
+    chainId: network.chainId,
+    bridge: network.bridge,
+    ...frame,
+    ...createAncestry(network, context.store.blocks, number, parent.block),
+  }
+  await markPrecompiles(network, number, world)
+  return { rules, frame, block, world }
+}
+
+function nextFrame({ network }: ChainContext, parent: Header, timestamp: number, rules: Rules) {
+  return {
+    number: parent.number + 1,
+    timestamp,
+    coinbase: network.minerCoinbase,
+    difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
+    gasLimit: nextGasLimit(parent.gasLimit, network.targetGasLimit),
+    minimumGasPrice: nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
+  }
+}

@@ -1,0 +1,44 @@
+import { toHex } from '../../base/hex.ts'
+import { createBlock } from '../../model/block.ts'
+import { rulesAt } from '../../network/rulesAt.ts'
+import type { WorldChanges } from '../../state/world.ts'
+import type { Tip } from '../ancestry/head.ts'
+import type { ChainBlock } from '../api/engine.ts'
+import { toChainBlock } from '../ledger/chainBlock.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import { buildBlock } from './buildBlock.ts'
+import { nextTimestamp } from './miner.ts'
+
+/** The block that would be mined now, executed but not sealed. */
+export interface PendingBlock extends ChainBlock {
+  /** What the block makes of its parent's state. */
+  readonly changes: WorldChanges
+  readonly parent: Tip
+  /** Of the chain's turns when the parent was its head. */
+  readonly turn: number
+}
+
+/** Gives the pending block, built anew only when the head or the pool has changed. */
+export function createPendingBlocks(context: ChainContext): () => Promise<PendingBlock> {
+  let kept: { readonly key: string; readonly block: Promise<PendingBlock> } | undefined
+  return () => {
+    const key = `${toHex(context.head.current().block.hash)}:${context.pool.version()}`
+    if (kept?.key === key) return kept.block
+    const building = { key, block: buildPending(context) }
+    kept = building
+    building.block.catch(() => {
+      if (kept === building) kept = undefined // the next one who asks tries again
+    })
+    return building.block
+  }
+}
+
+async function buildPending(context: ChainContext): Promise<PendingBlock> {
+  const parent = context.head.current()
+  const turn = context.turns.count()
+  const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), nextTimestamp(context, parent))
+  const { header, executed, changes } = unsealed
+  const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
+  const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)
+  return { ...chainBlock, changes, parent, turn }
+}

@@ -1,0 +1,95 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import { RlpError } from '../../base/rlp.ts'
+import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../model/transaction.ts'
+import type { Account } from '../../state/world.ts'
+import type { Submits } from '../api/engine.ts'
+import { InvalidTransaction, TransactionNotMined } from '../api/errors.ts'
+import { createRevertError } from '../execution/revertReason.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import { createMarketPrice } from '../queries/gasPrice.ts'
+import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
+import type { Miner } from './miner.ts'
+
+/** How a chain treats what comes in. */
+export interface SubmitPolicy {
+  /** Auto-mining: a transaction is mined before its hash is answered. */
+  readonly minesAtOnce: boolean
+  /** When auto-mining, answer an error instead of the hash of a transaction that failed. It is mined all the same. */
+  readonly failsOnRevert: boolean
+  /** Accounts have quotas, as on the public networks (protocol/pool#account-quotas). */
+  readonly limitsAccounts?: boolean
+}
+
+/** The side of a chain where transactions come in. */
+export function createSubmits(context: ChainContext, miner: Miner, policy: SubmitPolicy): Submits {
+  const { pool } = context
+  // Only quotas ask for it, and it costs some reading at each new block.
+  const getMarketPrice = policy.limitsAccounts === true ? createMarketPrice(context) : async () => undefined
+  return {
+    async sendRaw(encoded) {
+      const transaction = parseTransaction(encoded)
+      const sender = requireSender(transaction, context.network.chainId)
+      const marketPrice = await getMarketPrice()
+      const account = await readAccountAtHead(context, sender)
+      const entry = pool.add(transaction, sender, account, marketPrice)
+      try {
+        if (!policy.minesAtOnce) await keep(context, entry)
+        else await mine(context, miner, entry, policy.failsOnRevert)
+      } catch (error) {
+        pool.remove(transaction.hash) // what was not promised must not happen later
+        throw error
+      }
+      return transaction.hash
+    },
+  }
+}
+
+/** The account in the newest block: read again when a block came meanwhile, for the pool counts nonces from that block on. */
+async function readAccountAtHead({ state, head }: ChainContext, address: Bytes): Promise<Account | undefined> {
+  for (;;) {
+    const tip = head.current()
+    const account = await state.worldAt(tip.block.header.number).getAccount(address)
+    if (head.current() === tip) return account
+  }
+}
+
+async function mine(context: ChainContext, miner: Miner, entry: PoolEntry, failsOnRevert: boolean): Promise<void> {
+  const { hash } = entry.transaction
+  const outcomes = context.pool.getPending(hash) === undefined ? undefined : await miner.mineAllPending()
+  if (context.pool.has(hash)) return keep(context, entry) // waits for an earlier nonce or for room in a block
+  const name = toHex(hash)
+  const failure = outcomes?.get(name)
+  if (failsOnRevert && failure !== undefined) throw createRevertError(failure.payload)
+  if (outcomes?.has(name) === true) return
+  // The run before this one may have taken it along.
+  if ((await context.store.transactions.getByHash(hash)) === undefined) throw new TransactionNotMined()
+}
+
+/** Keeps a waiting transaction, so that it is still there after a restart. */
+async function keep({ store, pool }: ChainContext, entry: PoolEntry): Promise<void> {
+  pool.markKept(entry.transaction.hash) // before it is so: a block may take the transaction while the row is written
+  const gone = pool.listGone()
+  await store.write((writers) => {
+    writers.pool.insert(toPoolRow(entry))
+    writers.pool.deleteAll(gone)
+  })
+  pool.forgetGone(gone)
+}
+
+function parseTransaction(encoded: Bytes): Transaction {
+  try {
+    return decodeTransaction(encoded)
+  } catch (error) {
+    if (error instanceof RlpError) throw new InvalidTransaction(`Invalid input: ${error.message}`)
+    throw error
+  }
+}
+
+function requireSender(transaction: Transaction, chainId: number): Bytes {
+  const sender = recoverSender(transaction, chainId)
+  if (sender === undefined) {
+    throw new InvalidTransaction(`Invalid chainId: ${chainIdOf(transaction)}`)
+  }
+  return sender
+}

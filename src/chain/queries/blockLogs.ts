@@ -1,0 +1,38 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import type { Log } from '../../model/log.ts'
+import { decodeReceipt } from '../../model/receipt.ts'
+import type { TransactionRow } from '../../store/store.ts'
+import type { LogFilter } from '../api/engine.ts'
+import { LogsTooLarge } from '../api/errors.ts'
+import type { PrintLog } from '../ledger/appendBlock.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+
+type Wanted = Pick<LogFilter, 'addresses' | 'topics'>
+
+/**
+ * The ready wire objects of a block's logs that match, as UTF-8 with commas between them, from its receipts: the table of logs has
+ * those of the main chain only. Throws `LogsTooLarge`.
+ */
+export async function findBlockLogs(
+  { store, printLog, limits }: Pick<ChainContext, 'store' | 'printLog' | 'limits'>,
+  hash: Bytes,
+  wanted: Wanted,
+): Promise<Bytes> {
+  const rows = await store.transactions.getByBlock(hash)
+  const json = rows.flatMap((row) => printMatching(row, wanted, printLog)).join()
+  if (json.length > limits.logCharacters) throw new LogsTooLarge(limits.logCharacters)
+  return new TextEncoder().encode(json)
+}
+
+function printMatching(row: TransactionRow, wanted: Wanted, printLog: PrintLog): string[] {
+  const { logs } = decodeReceipt(row.receipt)
+  return logs.flatMap((log, index) =>
+    matches(log, wanted) ? printLog(log, row.hash, row, row.firstLogIndex + index) : [],
+  )
+}
+
+function matches(log: Log, { addresses, topics }: Wanted): boolean {
+  const isOneOf = (value: Bytes | undefined, choices: readonly Bytes[]) =>
+    choices.length === 0 || (value !== undefined && choices.some((choice) => equalBytes(choice, value)))
+  return isOneOf(log.address, addresses) && topics.every((choices, index) => isOneOf(log.topics[index], choices ?? []))
+}

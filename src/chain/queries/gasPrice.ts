@@ -1,0 +1,78 @@
+import type { Block } from '../../model/block.ts'
+import { isRemascTransaction } from '../../model/transaction.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+
+const FULLNESS_BLOCKS = 50
+const FULL = 0.9
+const PRICED_TRANSACTIONS = 512
+/** Full blocks of one transaction each are thought possible, emptier ones not. */
+const MAX_BLOCKS = 512
+
+type ChainParts = Pick<ChainContext, 'head' | 'store' | 'blocks'>
+
+/**
+ * The price per gas, in wei, that a transaction should offer (protocol/rpc#gas-price): the market's, or a tenth above
+ * the newest block's minimum.
+ */
+export function createGasPrice(context: ChainParts): () => Promise<bigint> {
+  const getMarketPrice = createMarketPrice(context)
+  return async () => (await getMarketPrice()) ?? aboveMinimum(context.head.current().block)
+}
+
+/**
+ * What a quarter of the last transactions paid at most, in wei for gas, and no less than a tenth above the newest
+ * block's minimum; undefined while the last fifty blocks were not nearly full (protocol/rpc#gas-price). Worked out once
+ * for each newest block.
+ */
+export function createMarketPrice(context: ChainParts): () => Promise<bigint | undefined> {
+  let kept: { readonly head: Block; readonly price: Promise<bigint | undefined> } | undefined
+  return () => {
+    const { block } = context.head.current()
+    if (kept?.head === block) return kept.price
+    const asked = { head: block, price: computeMarketPrice(context, block) }
+    kept = asked
+    asked.price.catch(() => {
+      if (kept === asked) kept = undefined // the next one who asks tries again
+    })
+    return asked.price
+  }
+}
+
+function aboveMinimum({ header }: Block): bigint {
+  return (header.minimumGasPrice * 11n) / 10n
+}
+
+async function computeMarketPrice(context: ChainParts, head: Block): Promise<bigint | undefined> {
+  const prices: bigint[] = []
+  let count = 0
+  let fullness = 0
+  for await (const { header, transactions } of backwards(context, head)) {
+    count++
+    if (count <= FULLNESS_BLOCKS) fullness += Number(header.gasUsed) / Number(header.gasLimit)
+    // A few empty blocks end the search early.
+    if ((fullness + Math.max(0, FULLNESS_BLOCKS - count)) / FULLNESS_BLOCKS < FULL) return undefined
+    for (const tx of transactions.toReversed()) if (!isRemascTransaction(tx)) prices.push(tx.gasPrice)
+    if (count >= MAX_BLOCKS || (count >= FULLNESS_BLOCKS && prices.length >= PRICED_TRANSACTIONS)) break
+  }
+  if (count < FULLNESS_BLOCKS) return undefined
+  if (prices.length < PRICED_TRANSACTIONS) return head.header.minimumGasPrice // as the reference, with nothing on top
+  const quartile = lowestQuarter(prices.slice(0, PRICED_TRANSACTIONS))
+  const floor = aboveMinimum(head)
+  if (quartile < floor) return floor
+  return quartile
+}
+
+/** The head and its ancestors on the main chain, genesis last. */
+async function* backwards({ store, blocks }: ChainParts, head: Block): AsyncGenerator<Block> {
+  yield head
+  for (let number = head.header.number - 1; number >= 0; number--) {
+    const row = await store.blocks.getMain(number)
+    if (row === undefined) return
+    yield blocks.decode(row)
+  }
+}
+
+function lowestQuarter(prices: readonly bigint[]): bigint {
+  const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  return sorted[Math.floor(sorted.length / 4)] ?? 0n
+}

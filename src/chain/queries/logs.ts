@@ -1,0 +1,115 @@
+import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import type { LogPage, LogQuery, LogReader } from '../../store/store.ts'
+import type { BlockSelector, LogFilter } from '../api/engine.ts'
+import { InvalidLogRange, LogLimitExceeded, LogsTooLarge } from '../api/errors.ts'
+import type { ChainContext, ChainLimits } from '../ledger/chainContext.ts'
+import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
+import { findBlockLogs } from './blockLogs.ts'
+import { PAGE_CHARACTERS } from './logPages.ts'
+
+interface Span {
+  readonly fromBlock: number
+  readonly toBlock: number
+}
+
+const PAGE_ROWS = 1_000
+const ALL = Number.MAX_SAFE_INTEGER
+
+type Pages = AsyncIterable<Bytes>
+
+/**
+ * The ready wire objects of the logs that match, in chain order, a page at a time, with commas between them.
+ * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs; throws
+ * `LogLimitExceeded`, `LogsTooLarge` and `InvalidLogRange`, all before the first page.
+ */
+export async function findLogs(context: ChainContext, filter: LogFilter): Promise<Pages> {
+  return context.turns.steadily(() => findPages(context, filter))
+}
+
+async function findPages(context: ChainContext, filter: LogFilter): Promise<Pages> {
+  const turn = context.turns.count()
+  const { limits } = context
+  const place = await resolvePlace(context, filter.range)
+  if (place === undefined) return onePage(EMPTY_BYTES)
+  if ('hash' in place) return onePage(await findBlockLogs(context, place.hash, filter))
+  const span = place
+  const isWide = span.toBlock - span.fromBlock + 1 > limits.logBlockSpan
+  const { addresses, topics } = filter
+  const query = { ...span, addresses, topics, limit: isWide ? limits.logCount + 1 : ALL }
+  const found = await context.logPages.find(query)
+  if (isWide) requireFew(limits, span, found)
+  const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
+  if (found.characters > mostCharacters) throw new LogsTooLarge(mostCharacters)
+  return found.json === undefined ? readPages(context, query, found.count, turn) : onePage(found.json)
+}
+
+function requireFew({ logCount, logBlockSpan }: ChainLimits, { fromBlock, toBlock }: Span, { count, last }: LogPage) {
+  if (count <= logCount || last === undefined) return
+  // All blocks before the one that broke the limit were within it.
+  const suggested = Math.max(last.blockNumber - 1, fromBlock + logBlockSpan - 1)
+  throw new LogLimitExceeded(logCount, fromBlock, toBlock, suggested)
+}
+
+async function* onePage(json: Bytes): Pages {
+  if (json.length > 0) yield json
+}
+
+/** Throws when the chain turns on the way: half an answer from each branch would be wrong and look right. */
+async function* readPages({ store, turns }: ChainContext, query: LogQuery, count: number, turn: number): Pages {
+  let next = query
+  for (let left = count; left > 0; ) {
+    const page = await readPage(store.logs, next)
+    const { last, json } = page
+    if (!turns.isSame(turn) || last === undefined || json === undefined) {
+      throw new Error('the chain has turned to another branch while its logs were read')
+    }
+    yield json
+    left -= page.count
+    next = { ...query, after: last }
+  }
+}
+
+/** About a mebibyte of what comes next; one log at least. */
+async function readPage(logs: LogReader, query: LogQuery): Promise<LogPage> {
+  for (let limit = PAGE_ROWS; limit > 1; limit = Math.ceil(limit / 4)) {
+    const page = await logs.find({ ...query, limit }, PAGE_CHARACTERS)
+    if (page.json !== undefined) return page
+  }
+  return logs.find({ ...query, limit: 1 }, ALL)
+}
+
+/** The span that is meant, or the hash of a block beside the main chain; undefined when there is nothing. */
+async function resolvePlace(
+  context: ChainContext,
+  range: LogFilter['range'],
+): Promise<Span | { readonly hash: Bytes } | undefined> {
+  if (range.kind === 'span') return resolveSpan(range.from, range.to, context.head.current().block.header.number)
+  const found = await findMinedBlock(context, { kind: 'hash', hash: range.hash, requireCanonical: false })
+  if (found === undefined) return undefined
+  const { number } = found.block.header
+  return found.isMain ? { fromBlock: number, toBlock: number } : { hash: range.hash }
+}
+
+/** What has no number of its own is the head, also when that is behind the beginning. */
+function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, head: number): Span | undefined {
+  const from = heightOf(fromSelector, head)
+  const to = heightOf(toSelector, head)
+  const endsAtHead = toSelector.kind !== 'number' && toSelector.kind !== 'earliest'
+  if (from > to && !endsAtHead) {
+    const [first, last] = [fromSelector, toSelector].map(describeSelector)
+    throw new InvalidLogRange(`fromBlock (${first}) is after toBlock (${last})`)
+  }
+  if (from > head) return undefined
+  return { fromBlock: from, toBlock: Math.min(to, head) }
+}
+
+function heightOf(selector: BlockSelector, head: number): number {
+  switch (selector.kind) {
+    case 'number':
+      return selector.number
+    case 'earliest':
+      return 0
+    default:
+      return head
+  }
+}

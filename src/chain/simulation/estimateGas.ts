@@ -1,0 +1,35 @@
+import type { StopSign } from '../../evm/evm.ts'
+import type { CallRequest } from '../api/engine.ts'
+import { GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
+import { intrinsicGas } from '../execution/intrinsicGas.ts'
+import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
+import { createRevertError } from '../execution/revertReason.ts'
+import type { Scene, SimulationContext } from './callContext.ts'
+import { findLeastGas } from './leastGas.ts'
+import { simulate } from './simulate.ts'
+
+/**
+ * The least gas with which the request succeeds. `request.gas` does not bound it. Throws `ExecutionReverted`,
+ * `GasExceedsAllowance` or `InsufficientFunds` when there is none.
+ */
+export async function estimateGas(
+  context: SimulationContext,
+  scene: Scene,
+  request: CallRequest,
+  signal?: StopSign,
+): Promise<bigint> {
+  const cap = context.limits.estimateGasCap
+  const balance = (await scene.world.getAccount(request.from ?? ZERO_ADDRESS))?.balance ?? 0n
+  if (balance < (request.value ?? 0n)) throw new InsufficientFunds()
+  const first = await simulate(context, scene, request, cap, signal)
+  if (first?.outcome.kind === 'revert') throw createRevertError(first.output)
+  if (first?.outcome.kind !== 'success') throw new GasExceedsAllowance(cap)
+
+  const succeeds = async (gas: bigint): Promise<boolean> =>
+    (await simulate(context, scene, request, gas, signal))?.outcome.kind === 'success'
+  const least = intrinsicGas(request, scene.block.rules)
+  const estimate = await findLeastGas({ least, used: first.grossGas, most: cap }, succeeds)
+  const cost = (request.value ?? 0n) + estimate * (request.gasPrice ?? 0n)
+  if (balance < cost) throw new InsufficientFunds()
+  return estimate
+}

@@ -1,0 +1,54 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { Execution, StopSign } from '../../evm/evm.ts'
+import { contractAddress } from '../../model/transaction.ts'
+import { createOverlay } from '../../state/overlay.ts'
+import type { World } from '../../state/world.ts'
+import type { CallRequest } from '../api/engine.ts'
+import { intrinsicGas } from '../execution/intrinsicGas.ts'
+import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
+import type { Scene, SimulationContext } from './callContext.ts'
+
+/** An execution with the gas it took; intrinsic gas is part of it. */
+export interface Simulation extends Execution {
+  /** Before refunds. */
+  readonly grossGas: bigint
+}
+
+/**
+ * Executes a request with at most `gas` on a throw-away copy of the scene's state. The sender needs no balance and no nonce.
+ * Undefined when `gas` does not even cover the intrinsic gas.
+ */
+export async function simulate(
+  { evm }: Pick<SimulationContext, 'evm'>,
+  scene: Scene,
+  request: CallRequest,
+  gas: bigint,
+  signal?: StopSign,
+): Promise<Simulation | undefined> {
+  const intrinsic = intrinsicGas(request, scene.block.rules)
+  if (gas < intrinsic) return undefined
+  const world = createOverlay(scene.world)
+  const sender = request.from ?? ZERO_ADDRESS
+  const value = request.value ?? 0n
+  const nonce = await lendBalance(world, sender, value)
+  const target = request.to === undefined ? { newContract: contractAddress(sender, nonce) } : { to: request.to }
+  const message = {
+    sender,
+    isAnonymous: request.from === undefined,
+    gasPrice: request.gasPrice ?? 0n,
+    value,
+    data: request.data,
+    gasLimit: gas - intrinsic,
+    ...target,
+    ...(signal === undefined ? {} : { signal }),
+  }
+  const execution = await evm.run(scene.block, message, world)
+  return { ...execution, grossGas: gas - execution.gasLeft }
+}
+
+/** Makes sure that the sender can move the value; gives its nonce. */
+async function lendBalance(world: World, sender: Bytes, value: bigint): Promise<bigint> {
+  const account = (await world.getAccount(sender)) ?? { nonce: 0n, balance: 0n }
+  if (account.balance < value) await world.putAccount(sender, { nonce: account.nonce, balance: value })
+  return account.nonce
+}

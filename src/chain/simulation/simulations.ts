@@ -1,0 +1,49 @@
+import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import type { StopSign } from '../../evm/evm.ts'
+import type { CallRequest } from '../api/engine.ts'
+import { createRevertError } from '../execution/revertReason.ts'
+import type { Scene, SimulationContext } from './callContext.ts'
+import { estimateGas } from './estimateGas.ts'
+import { simulate } from './simulate.ts'
+
+/** What each kind of simulation gives. */
+export interface SimulationResults {
+  readonly call: Bytes
+  readonly estimate: bigint
+}
+
+export type SimulationKind = keyof SimulationResults
+
+type Simulation<Kind extends SimulationKind> = (
+  context: SimulationContext,
+  scene: Scene,
+  request: CallRequest,
+  signal?: StopSign,
+) => Promise<SimulationResults[Kind]>
+
+/** Everything that can be simulated, by the name under which it is asked for. */
+export const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
+  call: runCall,
+  estimate: estimateGas,
+}
+
+/** What the reference gives a call that asks for none (protocol/rpc#eth_call). */
+const DEFAULT_GAS = 10n ** 14n
+
+function gasOf({ gas = DEFAULT_GAS }: CallRequest, cap: bigint): bigint {
+  return cap > 0n && gas > cap ? cap : gas
+}
+
+/** Return data; throws `ExecutionReverted`. */
+async function runCall(
+  context: SimulationContext,
+  scene: Scene,
+  request: CallRequest,
+  signal?: StopSign,
+): Promise<Bytes> {
+  const result = await simulate(context, scene, request, gasOf(request, context.limits.callGasCap), signal)
+  // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
+  if (result === undefined || result.outcome.kind === 'exception') return EMPTY_BYTES
+  if (result.outcome.kind === 'revert') throw createRevertError(result.output)
+  return result.output
+}

@@ -1,0 +1,30 @@
+import type { Bytes } from '../../../base/bytes.ts'
+import { ExecutionReverted, GasExceedsAllowance, InsufficientFunds } from '../../api/errors.ts'
+import { createRevertError } from '../../execution/revertReason.ts'
+import type { Answer } from './messages.ts'
+
+/** What a simulation threw, as an answer: errors lose their class on the way between processes. */
+export function toAnswer(thrown: unknown): Answer {
+  if (thrown instanceof ExecutionReverted) return { kind: 'reverted', payload: thrown.payload }
+  if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds' }
+  if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance' }
+  return { kind: 'failed', text: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
+}
+
+/** The result in an answer; throws the error that the simulation threw. */
+export function requireResult(answer: Answer, estimateGasCap: bigint): Bytes | bigint {
+  switch (answer.kind) {
+    case 'done':
+      return answer.result
+    case 'reverted':
+      throw createRevertError(answer.payload)
+    case 'insufficientFunds':
+      throw new InsufficientFunds()
+    case 'gasExceedsAllowance':
+      throw new GasExceedsAllowance(estimateGasCap)
+    case 'stopped':
+      throw new Error('a simulation was stopped that nobody had given up')
+    case 'failed':
+      throw new Error(`a simulation failed in its worker: ${answer.text}`)
+  }
+}

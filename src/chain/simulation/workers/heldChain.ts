@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import { createEvm } from '../../../evm/evm.ts'
+import { createHeadState, type HeadState } from '../../../state/headState.ts'
+import type { TrieNode } from '../../../state/unitrie/node.ts'
+import { openStoreForReading } from '../../../store/openStore.ts'
+import type { StateChangeRow } from '../../../store/store.ts'
+import type { SimulationContext } from '../callContext.ts'
+import type { WorkerChain } from './messages.ts'
+
+/** Some 500 bytes each. */
+const TRIE_NODES = 5_000
+
+/** A chain as a worker holds it: its store opened for reading at first use, its newest state in memory. */
+export interface HeldChain {
+  requireContext(): Promise<SimulationContext>
+  apply(height: number, rows: readonly StateChangeRow[]): void
+  reset(height: number): void
+}
+
+/** Holds a chain whose head is at `firstHeight`. */
+export function holdChain(setup: WorkerChain, firstHeight: number): HeldChain {
+  let height = firstHeight
+  let state: HeadState | undefined
+  let opening: Promise<SimulationContext> | undefined
+
+  async function open(): Promise<SimulationContext> {
+    const store = await openStoreForReading(setup.location)
+    state = createHeadState(store.state, height, setup.stateCacheBytes)
+    const { network, limits, budgets } = setup
+    const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
+    // Whether the chain has turned meanwhile is for those to say who know it first: they ask again.
+    const turns = { isSame: () => true }
+    return { network, limits, store, state, trieNodes, turns, evm: createEvm(budgets) }
+  }
+
+  return {
+    requireContext() {
+      opening ??= open().catch((error) => {
+        opening = undefined // the next one tries again
+        throw error
+      })
+      return opening
+    },
+    apply(newHeight, rows) {
+      height = newHeight
+      // Copied, because what comes in shares the memory of its message, all of which would stay with the smallest part.
+      state?.apply(
+        newHeight,
+        rows.map(({ key, value }) => ({ key, value: value?.slice() })),
+      )
+    },
+    reset(newHeight) {
+      height = newHeight
+      state?.reset(newHeight)
+    },
+  }
+}

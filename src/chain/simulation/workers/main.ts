@@ -1,0 +1,61 @@
+/** The program of a worker process: simulates what it is sent until it is killed or its parent is gone. */
+import { setScene } from '../callContext.ts'
+import { SIMULATIONS } from '../simulations.ts'
+import { toAnswer } from './answers.ts'
+import { type HeldChain, holdChain } from './heldChain.ts'
+import type { Answer, FromWorker, SimulationOrder, ToWorker } from './messages.ts'
+
+const chains = new Map<string, HeldChain>()
+const running = new Map<number, AbortController>()
+
+function requireChain(name: string): HeldChain {
+  const chain = chains.get(name)
+  if (chain === undefined) throw new Error(`chain ${name} was not opened`)
+  return chain
+}
+
+async function simulate({ id, chain, simulation, request, scene }: SimulationOrder): Promise<Answer> {
+  const controller = new AbortController()
+  const { signal } = controller
+  running.set(id, controller)
+  try {
+    const context = await requireChain(chain).requireContext()
+    return { kind: 'done', result: await SIMULATIONS[simulation](context, setScene(context, scene), request, signal) }
+  } catch (error) {
+    return signal.aborted ? { kind: 'stopped' } : toAnswer(error)
+  } finally {
+    running.delete(id)
+  }
+}
+
+function send(message: FromWorker): void {
+  process.send?.(message, () => undefined) // the parent may be gone: `disconnect` says so
+}
+
+function receive(message: ToWorker): void {
+  switch (message.kind) {
+    case 'open':
+      chains.set(message.chain, holdChain(message.setup, message.height))
+      return
+    case 'block':
+      requireChain(message.chain).apply(message.height, message.rows)
+      return
+    case 'reset':
+      requireChain(message.chain).reset(message.height)
+      return
+    case 'simulate': {
+      const { id } = message.order
+      void simulate(message.order).then((answer) => send({ kind: 'answer', id, answer }))
+      return
+    }
+    case 'stop':
+      running.get(message.id)?.abort()
+  }
+}
+
+// A terminal sends these to every process of the group; when to end is the parent's decision.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined)
+// Nothing is to be saved, and the SQLite driver aborts with a dump when a query is in flight at an orderly exit.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+process.on('message', receive)
+send({ kind: 'ready' })

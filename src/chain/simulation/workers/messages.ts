@@ -1,0 +1,58 @@
+import type { Budgets } from '../../../base/budgets.ts'
+import type { Bytes } from '../../../base/bytes.ts'
+import type { Network } from '../../../network/network.ts'
+import type { StorePlace } from '../../../store/openStore.ts'
+import type { StateChangeRow } from '../../../store/store.ts'
+import type { CallRequest } from '../../api/engine.ts'
+import type { ChainLimits } from '../../ledger/chainContext.ts'
+import type { SceneData } from '../callContext.ts'
+import type { SimulationKind } from '../simulations.ts'
+
+/** What a worker has to know of a chain. */
+export interface WorkerChain {
+  readonly network: Network
+  /** Of the store, which the worker opens for reading. */
+  readonly location: StorePlace
+  readonly limits: ChainLimits
+  /** Most bytes of state that each worker keeps in memory. */
+  readonly stateCacheBytes: number
+  readonly budgets: Pick<Budgets, 'breathMs'>
+}
+
+/** One simulation to run. */
+export interface SimulationOrder {
+  readonly id: number
+  readonly chain: string
+  readonly simulation: SimulationKind
+  readonly request: CallRequest
+  readonly scene: SceneData
+}
+
+/** To a worker; it reads them in this order, so a simulation never runs on a state older than the one it was ordered for. */
+export type ToWorker =
+  | { readonly kind: 'open'; readonly chain: string; readonly setup: WorkerChain; readonly height: number }
+  | {
+      readonly kind: 'block'
+      readonly chain: string
+      readonly height: number
+      readonly rows: readonly StateChangeRow[]
+    }
+  | { readonly kind: 'reset'; readonly chain: string; readonly height: number }
+  | { readonly kind: 'simulate'; readonly order: SimulationOrder }
+  | { readonly kind: 'stop'; readonly id: number }
+
+/** From a worker. */
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+
+/** How a simulation ended. */
+export type Answer =
+  | { readonly kind: 'done'; readonly result: Bytes | bigint }
+  | { readonly kind: 'reverted'; readonly payload: Bytes | undefined }
+  | { readonly kind: 'insufficientFunds' }
+  | { readonly kind: 'gasExceedsAllowance' }
+  /** Because it was told to. */
+  | { readonly kind: 'stopped' }
+  /** A bug or a broken store: not for clients. */
+  | { readonly kind: 'failed'; readonly text: string }

@@ -1,0 +1,123 @@
+import type { Budgets } from '../../../base/budgets.ts'
+import { TooManyCalls } from '../../api/errors.ts'
+import type { Answer, SimulationOrder, ToWorker } from './messages.ts'
+import { type End, type Member, startMember, type Task } from './worker.ts'
+
+/** The workers that there are, and those who wait for them. */
+export interface Crew {
+  /** Throws `TooManyCalls`, or the signal's reason: then the simulation is stopped. */
+  carryOut(order: SimulationOrder, signal: AbortSignal | undefined): Promise<Answer>
+  /** Sends a message to every worker; those that start later are greeted instead. */
+  tellAll(message: ToWorker): void
+  close(): Promise<void>
+}
+
+export interface CrewSetup {
+  /** The built file of the workers' program. */
+  readonly entry: URL
+  /** How many processes at most; they start when they are needed. */
+  readonly count: number
+  /** Of each process. */
+  readonly heapMib: number
+  readonly budgets: Pick<Budgets, 'stopGraceMs'>
+  /** Told of a worker that ended by itself, or had to be killed. */
+  onFailure(text: string): void
+}
+
+/** They take turns, so a few long ones leave room for shorter ones; more would only cost memory. */
+const RUNNING_IN_EACH = 16
+const WAITING_FOR_EACH = 64
+
+/** A crew without workers; `greetings` are the first messages that each gets. */
+export function createCrew(setup: CrewSetup, greetings: () => Iterable<ToWorker>): Crew {
+  const { count, onFailure } = setup
+  const members = new Set<Member>()
+  const waiting: Task[] = []
+  const waitingLimit = WAITING_FOR_EACH * count
+  let isClosed = false
+
+  function welcome(member: Member): void {
+    for (const greeting of greetings()) member.send(greeting)
+    assign()
+  }
+
+  function part(member: Member, { how, wasReady, wasStuck, tasks }: End): void {
+    members.delete(member)
+    if (isClosed) {
+      failAll([...tasks, ...waiting.splice(0)], 'the node is closing')
+      return
+    }
+    onFailure(wasStuck ? 'a worker did not stop in time and was killed' : `a worker ended by itself (${how})`)
+    if (wasStuck)
+      waiting.unshift(...tasks) // it was another's fault, and simulations change nothing
+    else failAll(tasks, 'the worker of a simulation ended')
+    // One that cannot start will not start the next time either: not before somebody asks again.
+    if (!wasReady) failAll(waiting.splice(0), 'no worker starts')
+    assign()
+  }
+
+  function assign(): void {
+    while (waiting.length > 0 && !isClosed) {
+      const all = [...members]
+      const [freest] = all.filter((member) => member.isReady()).toSorted((a, b) => a.load() - b.load())
+      const isGrowing = all.some((member) => !member.isReady())
+      if (freest?.load() !== 0 && !isGrowing && members.size < count) {
+        members.add(startMember({ ...setup, onReady: welcome, onRoom: assign, onEnd: part }))
+      }
+      if (freest === undefined || freest.load() >= RUNNING_IN_EACH) return
+      const task = waiting.shift()
+      if (task !== undefined) freest.run(task)
+    }
+  }
+
+  function giveUp(task: Task): void {
+    const index = waiting.indexOf(task)
+    if (index >= 0) waiting.splice(index, 1)
+    for (const member of members) if (member.has(task)) member.stop(task)
+  }
+
+  return {
+    async carryOut(order, signal) {
+      signal?.throwIfAborted()
+      if (isClosed) throw new Error('the node is closing')
+      if (waiting.length >= waitingLimit) throw new TooManyCalls(waitingLimit)
+      const { task, answer } = createTask(order, signal, giveUp)
+      waiting.push(task)
+      assign()
+      return answer
+    },
+    tellAll(message) {
+      for (const member of members) if (member.isReady()) member.send(message)
+    },
+    async close() {
+      isClosed = true
+      await Promise.all([...members].map((member) => member.kill()))
+    },
+  }
+}
+
+/** A task and the promise of its answer, which rejects with the signal's reason once `onGivenUp` was told. */
+function createTask(order: SimulationOrder, signal: AbortSignal | undefined, onGivenUp: (task: Task) => void) {
+  const { promise, resolve, reject } = withResolvers<Answer>()
+  const task: Task = { order, isGivenUp: () => signal?.aborted === true, settle: resolve, fail: reject }
+  const abort = () => {
+    onGivenUp(task)
+    reject(signal?.reason)
+  }
+  signal?.addEventListener('abort', abort, { once: true })
+  return { task, answer: promise.finally(() => signal?.removeEventListener('abort', abort)) }
+}
+
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined
+  let reject: (reason: unknown) => void = () => undefined
+  const promise = new Promise<T>((onDone, onFailed) => {
+    resolve = onDone
+    reject = onFailed
+  })
+  return { promise, resolve, reject }
+}
+
+function failAll(tasks: readonly Task[], text: string): void {
+  for (const task of tasks) task.fail(new Error(text))
+}

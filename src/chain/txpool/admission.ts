@@ -1,0 +1,80 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { Header } from '../../model/header.ts'
+import type { Transaction } from '../../model/transaction.ts'
+import type { Network } from '../../network/network.ts'
+import type { Account } from '../../state/world.ts'
+import { TransactionRefused } from '../api/errors.ts'
+import type { PoolContents } from './contents.ts'
+import type { PoolEntry } from './entry.ts'
+import { requireAcceptable, requireAffordable, requireHigherPrice } from './rules.ts'
+import { pendingOf, type SenderQueue } from './senders.ts'
+
+/** What transactions are held against when they come. */
+export interface Circumstances {
+  readonly network: Network
+  /** The newest block. */
+  readonly best: Header
+  /** The sender's in the newest block. */
+  readonly account: Account | undefined
+  readonly nowMs: number
+  readonly charge: Charge
+}
+
+/** Takes what one more pending transaction costs from its sender's quota; throws `TransactionRefused` when that is not there. */
+export type Charge = (entry: PoolEntry, pendingNonce: bigint, replaced: PoolEntry | undefined) => void
+
+/**
+ * Lets a transaction in, and the queued ones of its sender that can follow it now; throws `TransactionRefused` when it is not
+ * acceptable. The order of the checks and their texts are the reference's (protocol/pool#admission).
+ */
+export function admit(contents: PoolContents, entry: PoolEntry, circumstances: Circumstances): void {
+  requireNew(contents, entry.transaction)
+  admitNew(contents, entry, circumstances)
+  admitSuccessors(contents, entry.sender, circumstances)
+}
+
+function requireNew(contents: PoolContents, { hash, nonce }: Transaction): void {
+  const known = contents.find(hash)
+  if (known === undefined) return
+  const isPending = nonce < (contents.queueOf(known.sender)?.end ?? 0n)
+  throw new TransactionRefused(`${isPending ? 'pending' : 'queued'} transaction with same hash already exists`)
+}
+
+function admitNew(contents: PoolContents, entry: PoolEntry, circumstances: Circumstances): void {
+  const { best, network, charge } = circumstances
+  const { sender, transaction } = entry
+  const account = requireAcceptable(entry, circumstances.account, best, network)
+  contents.follow(sender, account.nonce)
+  const queue = contents.queueOf(sender) ?? emptyQueue(account.nonce)
+  const sameNonce = queue.byNonce.get(transaction.nonce)
+  const replaced = transaction.nonce < queue.end ? sameNonce : undefined
+  requireHigherPrice(entry, replaced)
+  if (!contents.hasRoomFor(entry, sameNonce)) throw new TransactionRefused('transaction pool is full')
+  if (transaction.nonce <= queue.end) {
+    charge(entry, queue.end, replaced)
+    const others = pendingOf(queue).filter((other) => other !== replaced)
+    requireAffordable([...others, entry], account, best, network)
+  }
+  contents.put(entry, account.nonce)
+}
+
+/** The first successor that is refused leaves; those behind it go on waiting. */
+function admitSuccessors(contents: PoolContents, sender: Bytes, circumstances: Circumstances): void {
+  for (;;) {
+    const queue = contents.queueOf(sender)
+    const next = queue?.byNonce.get(queue.end)
+    if (next === undefined) return
+    const { nowMs, best } = circumstances
+    try {
+      admitNew(contents, { ...next, addedAtMs: nowMs, addedAtHeight: best.number }, circumstances)
+    } catch (error) {
+      if (!(error instanceof TransactionRefused)) throw error
+      contents.letGo(next)
+      return
+    }
+  }
+}
+
+function emptyQueue(nonce: bigint): SenderQueue {
+  return { nonce, end: nonce, byNonce: new Map() }
+}

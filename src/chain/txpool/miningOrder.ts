@@ -1,0 +1,55 @@
+import type { PoolEntry } from './entry.ts'
+import type { SenderQueue } from './senders.ts'
+
+interface Candidate {
+  readonly queue: SenderQueue
+  readonly entry: PoolEntry
+  /** The sender's place among those who have something waiting. */
+  readonly arrival: number
+}
+
+/**
+ * The order in which a miner takes transactions (protocol/pool#order): of the next transaction of each sender the one
+ * with the highest gas price, then that sender's next one joins. Equal prices: who came first.
+ */
+export function* inMiningOrder(queues: Iterable<SenderQueue>): Generator<PoolEntry> {
+  const heap: Candidate[] = []
+  for (const queue of queues) {
+    const first = candidateAt(queue, queue.nonce, heap.length)
+    if (first !== undefined) heap.push(first)
+  }
+  for (let index = heap.length >> 1; index >= 0; index--) sink(heap, index)
+  for (let top = heap[0]; top !== undefined; top = heap[0]) {
+    yield top.entry
+    const next = candidateAt(top.queue, top.entry.transaction.nonce + 1n, top.arrival) ?? heap.pop()
+    if (next === undefined || heap.length === 0) return
+    heap[0] = next
+    sink(heap, 0)
+  }
+}
+
+function candidateAt(queue: SenderQueue, nonce: bigint, arrival: number): Candidate | undefined {
+  const entry = nonce < queue.end ? queue.byNonce.get(nonce) : undefined
+  return entry && { queue, entry, arrival }
+}
+
+/** Lets a candidate sink below those that go before it. */
+function sink(heap: Candidate[], start: number): void {
+  for (let parent = start; ; ) {
+    let first = parent
+    for (const child of [2 * parent + 1, 2 * parent + 2]) if (goesBefore(heap[child], heap[first])) first = child
+    const [higher, lower] = [heap[first], heap[parent]]
+    if (first === parent || higher === undefined || lower === undefined) return
+    heap[parent] = higher
+    heap[first] = lower
+    parent = first
+  }
+}
+
+function goesBefore(one: Candidate | undefined, other: Candidate | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  const byPrice = one.entry.transaction.gasPrice - other.entry.transaction.gasPrice
+  if (byPrice !== 0n) return byPrice > 0n
+  const byTime = one.entry.addedAtMs - other.entry.addedAtMs
+  return byTime === 0 ? one.arrival < other.arrival : byTime < 0
+}

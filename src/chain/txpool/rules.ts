@@ -1,0 +1,121 @@
+import type { Header } from '../../model/header.ts'
+import { isRemascTransaction, type Transaction } from '../../model/transaction.ts'
+import { isFreeBridgeTransaction } from '../../network/bridge/freeTransactions.ts'
+import { CONSTANTS } from '../../network/constants.ts'
+import type { Network } from '../../network/network.ts'
+import type { Rules } from '../../network/rules.ts'
+import { rulesAt } from '../../network/rulesAt.ts'
+import type { Account } from '../../state/world.ts'
+import { TransactionRefused } from '../api/errors.ts'
+import { sequentialGasLimit } from '../execution/gasLimit.ts'
+import { intrinsicGas } from '../execution/intrinsicGas.ts'
+import type { PoolEntry } from './entry.ts'
+
+const MAX_TRANSACTION_BYTES = 131072
+const MAX_NONCE_BYTES = 8
+/** How many transactions a sender may have waiting. */
+const ACCOUNT_SLOTS = 16n
+const GAS_PRICE_CAP_FACTOR = 80n
+const BUMP_PERCENT = 140n
+
+const NOBODY: Account = { nonce: 0n, balance: 0n }
+
+/**
+ * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; gives the sender's account.
+ * The transaction is held against the newest block and the account there, which only those who pay nothing can do without. The
+ * order and the texts are the reference's (protocol/pool#admission, 2 to 12).
+ */
+export function requireAcceptable(
+  entry: PoolEntry,
+  found: Account | undefined,
+  best: Header,
+  network: Network,
+): Account {
+  const { transaction: tx } = entry
+  const rules = rulesAt(network, best.number)
+  const isFree = isFreeEntry(entry, best, network)
+  if (found === undefined && !isFree) throw new TransactionRefused("the sender account doesn't exist")
+  const account = found ?? NOBODY
+  requireAllowedSize(tx.encoded.length, tx.to === undefined ? tx.data.length : 0, rules)
+  if (isRemascTransaction(tx)) throw new TransactionRefused('transaction is a remasc transaction')
+  requireAllowedGasLimit(tx.gasLimit, best, network)
+  requireAllowedNonce(tx, account)
+  if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
+  if (tx.gasPrice < best.minimumGasPrice) {
+    throw new TransactionRefused("transaction's gas price lower than block's minimum")
+  }
+  if (!isFree && intrinsicGas(tx, rules) > tx.gasLimit) {
+    throw new TransactionRefused("transaction's basic cost is above the gas limit")
+  }
+  const cap = best.minimumGasPrice * GAS_PRICE_CAP_FACTOR
+  if (rules.has('rskip252') && cap > 0n && tx.gasPrice > cap) {
+    throw new TransactionRefused("transaction's gas price exceeds cap")
+  }
+  return account
+}
+
+function isFreeEntry({ transaction, sender }: PoolEntry, best: Header, network: Network): boolean {
+  return isFreeBridgeTransaction(network.bridge, rulesAt(network, best.number), transaction.to, sender)
+}
+
+function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: Rules): void {
+  if (rules.has('rskip438') && initCodeBytes > CONSTANTS.maximumInitCodeBytes) {
+    throw new TransactionRefused("transaction's init code size is invalid")
+  }
+  if (encodedBytes > MAX_TRANSACTION_BYTES) {
+    throw new TransactionRefused(
+      `transaction's size is higher than defined maximum: ${encodedBytes} > ${MAX_TRANSACTION_BYTES}`,
+    )
+  }
+}
+
+function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network): void {
+  // By the rules of the newest block, as the reference does, also where the next block has less room. The sequential
+  // list is never smaller than a parallel one.
+  const rules = rulesAt(network, best.number)
+  const largest = sequentialGasLimit(best.gasLimit, network.minimumSequentialGas, rules)
+  if (gasLimit <= largest && gasLimit <= CONSTANTS.maximumTransactionGas) return
+  throw new TransactionRefused(
+    `transaction's gas limit of ${gasLimit} is higher than the block's gas limit of ${largest}`,
+  )
+}
+
+function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Account): void {
+  if (nonceBytes.length > MAX_NONCE_BYTES) {
+    throw new TransactionRefused(
+      `transaction nonce byte length exceeds maximum: ${nonceBytes.length} > ${MAX_NONCE_BYTES}`,
+    )
+  }
+  if (nonceBytes[0] === 0) throw new TransactionRefused('transaction nonce has non-canonical encoding')
+  if (nonce < account.nonce) throw new TransactionRefused('transaction nonce too low')
+  if (nonce >= account.nonce + ACCOUNT_SLOTS) throw new TransactionRefused('transaction nonce too high')
+}
+
+/**
+ * Throws {@link TransactionRefused} unless the price is high enough to take the place of the pending transaction
+ * (protocol/pool#admission, 13).
+ */
+export function requireHigherPrice({ transaction }: PoolEntry, replaced: PoolEntry | undefined): void {
+  if (replaced === undefined) return
+  const oldPrice = replaced.transaction.gasPrice
+  const isEnough = transaction.gasPrice > oldPrice && transaction.gasPrice >= (oldPrice * BUMP_PERCENT) / 100n
+  if (!isEnough) throw new TransactionRefused('gas price not enough to bump transaction')
+}
+
+/**
+ * Throws {@link TransactionRefused} unless the account can pay for these together: all its pending ones with the new
+ * one (protocol/pool#admission, 15).
+ */
+export function requireAffordable(
+  entries: readonly PoolEntry[],
+  { balance }: Account,
+  best: Header,
+  network: Network,
+): void {
+  let cost = 0n
+  for (const entry of entries) {
+    const { value, gasPrice, gasLimit } = entry.transaction
+    cost += isFreeEntry(entry, best, network) ? value : value + gasPrice * gasLimit
+  }
+  if (cost > balance) throw new TransactionRefused('insufficient funds to pay for pending and new transactions')
+}

@@ -1,0 +1,135 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { Clock } from '../../base/clock.ts'
+import type { Header } from '../../model/header.ts'
+import type { Transaction } from '../../model/transaction.ts'
+import type { Network } from '../../network/network.ts'
+import type { Account } from '../../state/world.ts'
+import { TransactionRefused } from '../api/errors.ts'
+import type { AccountQuotas } from './accountQuotas.ts'
+import { admit, type Charge } from './admission.ts'
+import { createPoolContents } from './contents.ts'
+import type { PoolLimits } from './entries.ts'
+import type { PoolEntry } from './entry.ts'
+import { inMiningOrder } from './miningOrder.ts'
+import type { PoolRows } from './rows.ts'
+
+const LIMITS: PoolLimits = { entries: 20_000, bytes: 64 * 2 ** 20 }
+
+export interface PoolSetup {
+  readonly network: Network
+  readonly clock: Clock
+  /** The newest block. */
+  readonly best: Header
+  /** Absent: accounts may ask for as much as they like. */
+  readonly quotas?: AccountQuotas | undefined
+  readonly limits?: PoolLimits
+}
+
+/**
+ * The transactions that wait: `pending` ones can be mined now, `queued` ones wait for an earlier nonce (protocol/pool).
+ */
+export interface Pool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'listGone' | 'forgetGone'> {
+  /**
+   * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block, `marketPrice` what
+   * the last transactions paid, in wei for gas, while blocks are full.
+   */
+  add(transaction: Transaction, sender: Bytes, account: Account | undefined, marketPrice?: bigint): PoolEntry
+  /** Takes an entry back that the store has a row of, whatever its sender's quota; false when it is no longer acceptable. */
+  restore(entry: PoolEntry, account: Account | undefined): boolean
+  remove(hash: Bytes): void
+  has(hash: Bytes): boolean
+  /** A pending transaction; queued ones are not told. */
+  getPending(hash: Bytes): PoolEntry | undefined
+  /** Pending transactions in the order a miner takes them. */
+  inMiningOrder(): Generator<PoolEntry>
+  pendingCount(): number
+  /** The nonce behind the sender's last pending transaction; undefined when it has none. */
+  pendingNonce(sender: Bytes): bigint | undefined
+  /** Follows the chain to its newest block: what was mined on the way goes, and what is too old by now. */
+  advance(best: Header, mined: ReadonlyArray<{ readonly transaction: Transaction; readonly sender: Bytes }>): void
+  /** Follows the chain to a newest block on another branch: what was mined there goes; each sender has this nonce there. */
+  turnTo(best: Header, mined: readonly Bytes[], nonces: ReadonlyArray<readonly [sender: Bytes, nonce: bigint]>): void
+  /** Rises with every change, so that what was made from the pool can be kept until then. */
+  version(): number
+}
+
+export function createPool({ network, clock, best: firstBest, quotas, limits = LIMITS }: PoolSetup): Pool {
+  const all = createPoolContents(limits)
+  let best = firstBest
+
+  /** What waits and is not too old. */
+  function contents() {
+    all.letExpiredGo(best.number, clock.nowMs())
+    return all
+  }
+
+  function takeIn(entry: PoolEntry, account: Account | undefined, charge: Charge): void {
+    admit(contents(), entry, { network, best, account, charge, nowMs: clock.nowMs() })
+  }
+
+  function take(hash: Bytes): void {
+    const entry = all.find(hash)
+    if (entry !== undefined) all.take(entry)
+  }
+
+  const chargeAt = (marketPrice: bigint | undefined): Charge => {
+    const block = { blockGasLimit: best.gasLimit, blockMinimumPrice: best.minimumGasPrice, marketPrice }
+    return ({ transaction, sender }, pendingNonce, replaced) => {
+      const weighing = { ...block, pendingNonce, replacedPrice: replaced?.transaction.gasPrice }
+      if (quotas?.accept(transaction, sender, weighing) === false) throw new TransactionRefused('account exceeds quota')
+    }
+  }
+
+  return {
+    markKept: all.rows.markKept,
+    keptAmong: all.rows.keptAmong,
+    listGone: all.rows.listGone,
+    forgetGone: all.rows.forgetGone,
+    add(transaction, sender, account, marketPrice) {
+      const entry = { transaction, sender, addedAtMs: clock.nowMs(), addedAtHeight: best.number }
+      takeIn(entry, account, chargeAt(marketPrice))
+      return entry
+    },
+    restore(entry, account) {
+      try {
+        takeIn(entry, account, () => undefined)
+        all.rows.markKept(entry.transaction.hash)
+        return true
+      } catch (error) {
+        if (error instanceof TransactionRefused) return false
+        throw error
+      }
+    },
+    remove: take,
+    has: (hash) => contents().find(hash) !== undefined,
+    getPending(hash) {
+      const entry = contents().find(hash)
+      const end = entry && all.queueOf(entry.sender)?.end
+      return entry !== undefined && end !== undefined && entry.transaction.nonce < end ? entry : undefined
+    },
+    inMiningOrder: () => inMiningOrder(contents().queues()),
+    pendingCount: () => contents().pendingCount(),
+    pendingNonce(sender) {
+      const queue = contents().queueOf(sender)
+      return queue !== undefined && queue.end > queue.nonce ? queue.end : undefined
+    },
+    advance(newBest, mined) {
+      best = newBest
+      for (const { transaction, sender } of mined) {
+        take(transaction.hash)
+        all.follow(sender, transaction.nonce + 1n)
+      }
+      contents()
+    },
+    turnTo(newBest, mined, nonces) {
+      best = newBest
+      for (const hash of mined) {
+        const entry = all.find(hash)
+        if (entry !== undefined) all.letGo(entry) // its row may be younger than the turn
+      }
+      for (const [sender, nonce] of nonces) all.follow(sender, nonce)
+      contents()
+    },
+    version: () => contents().version(),
+  }
+}

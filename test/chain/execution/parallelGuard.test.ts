@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import type { Bytes } from '../../../src/base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
+import { ParallelListsConflict } from '../../../src/chain/execution/parallelErrors.ts'
+import { contractAddress } from '../../../src/model/transaction.ts'
+import { accountKey, storageKey } from '../../../src/state/keys.ts'
+import { assemble, NOBODY, OTHER, TARGET } from '../../_helpers/evmScene.ts'
+import { ask, type Codes, call, create, pay, REVERT, refusalOf, type Step, senderAt, to } from './_parallel.ts'
+
+const LIBRARY: Hex = '0xc000000000000000000000000000000000000003'
+const SHA256: Hex = `0x${'02'.padStart(40, '0')}`
+const [STORE, LOAD] = [assemble(1, 5, '55'), assemble(5, '54')]
+const DESTROY = assemble(BigInt(NOBODY), 'ff')
+
+const account = (address: Hex) => accountKey(fromHex(address))
+const cell = (address: Hex) => storageKey(fromHex(address), toWord(5n))
+
+interface Case {
+  readonly codes?: Codes
+  readonly steps: readonly [Step, Step]
+  /** The key that both touch; absent: the lists may stand side by side. */
+  readonly key?: Bytes
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'payments to two accounts': { steps: [pay(NOBODY), pay(OTHER)] },
+  'payments to one account': { steps: [pay(NOBODY), pay(NOBODY)], key: account(NOBODY) },
+  'a payment to the sender of the other list': {
+    steps: [pay(NOBODY), pay(toHex(senderAt(0)))],
+    key: accountKey(senderAt(0)),
+  },
+  'one sender': {
+    steps: [pay(NOBODY), { ...pay(OTHER), nonce: 1n, sender: senderAt(0) }],
+    key: accountKey(senderAt(0)),
+  },
+  'payments of nothing to an account that is there': { codes: { [OTHER]: '0x' }, steps: [to(OTHER), to(OTHER)] },
+  'payments of nothing that make the account': { steps: [to(NOBODY), to(NOBODY)], key: account(NOBODY) },
+  'BALANCE of what the other list pays': {
+    codes: { [TARGET]: ask('31', NOBODY) },
+    steps: [pay(NOBODY), to(TARGET)],
+    key: account(NOBODY),
+  },
+  'a payment to what the other list has asked for its BALANCE': {
+    codes: { [TARGET]: ask('31', NOBODY) },
+    steps: [to(TARGET), pay(NOBODY)],
+    key: account(NOBODY),
+  },
+  'BALANCE of an absent account': {
+    codes: { [TARGET]: ask('31', NOBODY), [OTHER]: ask('31', NOBODY) },
+    steps: [to(TARGET), to(OTHER)],
+  },
+  'EXTCODEHASH of an account that the other list makes': {
+    codes: { [TARGET]: ask('3f', NOBODY) },
+    steps: [to(TARGET), pay(NOBODY)],
+    key: account(NOBODY),
+  },
+  'EXTCODESIZE of an account that the other list pays': {
+    codes: { [TARGET]: ask('3b', OTHER), [OTHER]: '0x00' },
+    steps: [to(TARGET), pay(OTHER)],
+    key: account(OTHER),
+  },
+  'EXTCODESIZE of a precompile that the other list pays': {
+    codes: { [TARGET]: ask('3b', SHA256), [SHA256]: '0x' },
+    steps: [to(TARGET), pay(SHA256)],
+    key: account(SHA256),
+  },
+  'EXTCODEHASH of a precompile, which looks nothing up': {
+    codes: { [TARGET]: ask('3f', SHA256), [SHA256]: '0x' },
+    steps: [to(TARGET), pay(SHA256)],
+  },
+  'a cell that both write': { codes: { [TARGET]: STORE }, steps: [to(TARGET), to(TARGET)], key: cell(TARGET) },
+  'a cell that both read': { codes: { [TARGET]: LOAD }, steps: [to(TARGET), to(TARGET)] },
+  'a cell of the same name in two accounts': {
+    codes: { [TARGET]: STORE, [OTHER]: STORE },
+    steps: [to(TARGET), to(OTHER)],
+  },
+  'transient cells': { codes: { [TARGET]: assemble(1, 5, '5d') }, steps: [to(TARGET), to(TARGET)] },
+  'a cell that one reads and the other writes': {
+    codes: { [LIBRARY]: assemble('36', 8, '57', LOAD, '00', '5b', STORE) },
+    steps: [to(LIBRARY), { ...to(LIBRARY), data: Uint8Array.of(1) }],
+    key: cell(LIBRARY),
+  },
+  'a cell that one reads after the other has written it': {
+    codes: { [LIBRARY]: assemble('36', 8, '57', LOAD, '00', '5b', STORE) },
+    steps: [{ ...to(LIBRARY), data: Uint8Array.of(1) }, to(LIBRARY)],
+    key: cell(LIBRARY),
+  },
+  'a cell whose writing is undone by the transaction': {
+    codes: { [TARGET]: assemble(STORE, REVERT) },
+    steps: [to(TARGET), to(TARGET)],
+    key: cell(TARGET),
+  },
+  'a cell whose writing is undone by an inner call': {
+    codes: { [TARGET]: call('f1', LIBRARY), [OTHER]: call('f1', LIBRARY), [LIBRARY]: assemble(STORE, REVERT) },
+    steps: [to(TARGET), to(OTHER)],
+    key: cell(LIBRARY),
+  },
+  'a cell that there was not enough gas to write': {
+    codes: { [TARGET]: STORE },
+    steps: [
+      { ...to(TARGET), gasLimit: 25_000n },
+      { ...to(TARGET), gasLimit: 25_000n },
+    ],
+  },
+  'a cell that is cleared though it is empty': {
+    codes: { [TARGET]: assemble(0, 5, '55') },
+    steps: [to(TARGET), to(TARGET)],
+    key: cell(TARGET),
+  },
+  'STATICCALLs that read one cell': {
+    codes: { [TARGET]: call('fa', LIBRARY), [OTHER]: call('fa', LIBRARY), [LIBRARY]: LOAD },
+    steps: [to(TARGET), to(OTHER)],
+  },
+  'a STATICCALL that reads what the other list writes': {
+    codes: { [TARGET]: call('fa', LIBRARY), [LIBRARY]: assemble('36', 8, '57', LOAD, '00', '5b', STORE) },
+    steps: [to(TARGET), { ...to(LIBRARY), data: Uint8Array.of(1) }],
+    key: cell(LIBRARY),
+  },
+  'STATICCALLs that make an account': {
+    codes: { [TARGET]: call('fa', NOBODY), [OTHER]: call('fa', NOBODY) },
+    steps: [to(TARGET), to(OTHER)],
+    key: account(NOBODY),
+  },
+  'DELEGATECALLs of one library': {
+    codes: { [TARGET]: call('f4', LIBRARY), [OTHER]: call('f4', LIBRARY), [LIBRARY]: STORE },
+    steps: [to(TARGET), to(OTHER)],
+  },
+  'a DELEGATECALL of a library that the other list pays': {
+    codes: { [TARGET]: call('f4', LIBRARY), [LIBRARY]: '0x00' },
+    steps: [to(TARGET), pay(LIBRARY)],
+    key: account(LIBRARY),
+  },
+  'calls of a precompile that is there': {
+    codes: { [TARGET]: call('fa', SHA256), [OTHER]: call('f1', SHA256), [SHA256]: '0x' },
+    steps: [to(TARGET), to(OTHER)],
+  },
+  'a CALL that fails for its memory, of what the other list pays': {
+    codes: { [TARGET]: assemble(0, 0, 2n ** 40n, 0, 0, BigInt(NOBODY), 0, 'f1') },
+    steps: [to(TARGET), pay(NOBODY)],
+    key: account(NOBODY),
+  },
+  'creations by one contract': {
+    codes: { [TARGET]: create('0x00') },
+    steps: [to(TARGET), to(TARGET)],
+    key: account(TARGET),
+  },
+  'creations by two contracts': {
+    codes: { [TARGET]: create('0x00'), [OTHER]: create('0x00') },
+    steps: [to(TARGET), to(OTHER)],
+  },
+  'a creation where the other list pays': {
+    steps: [{ data: fromHex('0x00') }, pay(toHex(contractAddress(senderAt(0), 0n)))],
+    key: accountKey(contractAddress(senderAt(0), 0n)),
+  },
+  'code that is asked for and made': {
+    codes: { [TARGET]: ask('3b', toHex(contractAddress(senderAt(1), 0n))) },
+    steps: [to(TARGET), { data: fromHex('0x60006000526001601ff3') }],
+    key: accountKey(contractAddress(senderAt(1), 0n)),
+  },
+  'the end of an account that the other list asks for': {
+    codes: { [TARGET]: DESTROY, [OTHER]: ask('31', TARGET) },
+    steps: [to(TARGET), to(OTHER)],
+    key: account(TARGET),
+  },
+  'the end of two accounts with one heir': {
+    codes: { [TARGET]: DESTROY, [OTHER]: DESTROY },
+    steps: [to(TARGET), to(OTHER)],
+    key: account(NOBODY),
+  },
+}
+
+describe('two parallel lists', () => {
+  for (const [name, { codes = {}, steps, key }] of Object.entries(CASES)) {
+    it(`${key === undefined ? 'may' : 'must not'} have ${name}`, async () => {
+      const expected = key === undefined ? undefined : new ParallelListsConflict(key, [0, 1])
+      expect(await refusalOf(codes, steps, [1, 2])).toEqual(expected)
+      for (const edges of [[], [1], [2]]) expect(await refusalOf(codes, steps, edges)).toBeUndefined()
+    })
+  }
+
+  it('are not compared with the sequential transactions', async () => {
+    const steps = [pay(NOBODY), pay(OTHER), pay(NOBODY), { ...pay(OTHER), nonce: 1n, sender: senderAt(0) }]
+    expect(await refusalOf({}, steps, [1, 2])).toBeUndefined()
+  })
+
+  it('are told by the transactions that meet, a write rather than a read', async () => {
+    const codes = { [TARGET]: ask('31', NOBODY) }
+    const again = { ...pay(OTHER), nonce: 1n, sender: senderAt(0) }
+    const steps = [
+      to(TARGET),
+      { ...pay(NOBODY), nonce: 1n, sender: senderAt(0) },
+      { ...pay(NOBODY), sender: senderAt(1) },
+    ]
+    expect(await refusalOf(codes, steps, [2, 3])).toEqual(new ParallelListsConflict(account(NOBODY), [1, 2]))
+    expect(await refusalOf(codes, [again], [1])).not.toBeInstanceOf(ParallelListsConflict)
+  })
+
+  it('do not matter before RSKIP-144', async () => {
+    expect(await refusalOf({}, [pay(NOBODY), pay(NOBODY)], [1, 2], ['rskip144'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { fromHex, toHex } from '../../../../src/base/hex.ts'
+import type { Header } from '../../../../src/model/header.ts'
+import { hashHeader } from '../../../../src/model/headerHash.ts'
+import { REMASC_ADDRESS } from '../../../../src/model/transaction.ts'
+import { regtest } from '../../../../src/network/networks/regtest.ts'
+import type { Rule } from '../../../../src/network/rules.ts'
+import { rulesAt } from '../../../../src/network/rulesAt.ts'
+import { createTestHeader } from '../../../_helpers/header.ts'
+import { createMemoryWorld } from '../../../_helpers/memoryWorld.ts'
+import {
+  amountsOf,
+  cellsOf,
+  FEDERATORS,
+  LABS,
+  MAIN_HASH,
+  MINER,
+  publisherAt,
+  runRemasc,
+  siblingMiner,
+} from '../../../_helpers/remasc.ts'
+
+const NOT_BROKEN = Uint8Array.of(0)
+const BROKEN = Uint8Array.of(1)
+const NO_SIBLINGS = Uint8Array.of(0xc0)
+const RULES = rulesAt(regtest, 15)
+const without = (...left: Rule[]) => new Set([...RULES].filter((rule) => !left.includes(rule)))
+
+describe('the first blocks', () => {
+  it('pay nothing until a block matures, gather fees, then pay from them', async () => {
+    const world = createMemoryWorld()
+    await world.putAccount(REMASC_ADDRESS, { nonce: 0n, balance: 10_000n })
+    const states = []
+    for (const number of [1, 10, 11, 14, 15]) {
+      const { logs } = await runRemasc({ number, world, fees: 1_000n })
+      states.push([number, await cellsOf(world), logs.length])
+    }
+    const cells = { rewardBalance: 0n, burnedBalance: 0n, federationBalance: 0n, siblings: NO_SIBLINGS }
+    const unpaid = { ...cells, brokenSelectionRule: undefined }
+    expect(states).toEqual([
+      [1, unpaid, 0],
+      [10, unpaid, 0],
+      [11, { ...unpaid, rewardBalance: 1_000n }, 0],
+      [14, { ...unpaid, rewardBalance: 2_000n }, 0],
+      [15, { ...cells, rewardBalance: 2_400n, brokenSelectionRule: NOT_BROKEN }, 5],
+    ])
+  })
+
+  it('raise the nonce of the sender without address', async () => {
+    const { world } = await runRemasc({ number: 7 })
+    expect(await world.getAccount(Uint8Array.of(0))).toEqual({ nonce: 7n, balance: 0n })
+  })
+})
+
+describe('a payment', () => {
+  it('moves wei, leaves a log, and makes its receiver exist even when it is nothing', async () => {
+    const { logs, world } = await runRemasc({ fees: 21_000n })
+    expect(logs[0]).toEqual({
+      address: REMASC_ADDRESS,
+      topics: [
+        fromHex('0x000000000000000000000000000000006d696e696e675f6665655f746f706963'),
+        fromHex(`0x${'0'.repeat(24)}${LABS.slice(2)}`),
+      ],
+      data: fromHex(`0xe4a0${MAIN_HASH.slice(2)}820348`),
+    })
+    for (const { receiver, amount } of amountsOf(logs)) {
+      expect(await world.getAccount(fromHex(receiver))).toEqual({ nonce: 0n, balance: amount })
+    }
+    expect((await world.getAccount(REMASC_ADDRESS))?.balance).toBe(21_000n - 4_200n)
+
+    const nothing = await runRemasc()
+    expect(amountsOf(nothing.logs)).toEqual([LABS, ...FEDERATORS, MINER].map((receiver) => ({ receiver, amount: 0n })))
+    expect(toHex(nothing.logs[0]?.data ?? NOT_BROKEN).slice(-2)).toBe('80')
+    expect(await nothing.world.getAccount(fromHex(MINER))).toEqual({ nonce: 0n, balance: 0n })
+  })
+
+  it('goes to the address of RSK Labs that the rules say', async () => {
+    const old = '0x01dabad000000000000000000000000000000001'
+    const network = { ...regtest, remasc: { ...regtest.remasc, labsAddress: fromHex(old) } }
+    const first = async (rules: ReadonlySet<Rule>) => amountsOf((await runRemasc({ network, rules })).logs)[0]?.receiver
+    expect(await first(without('rskip218'))).toBe(old)
+    expect(await first(RULES)).toBe(LABS)
+  })
+})
+
+describe('the floors of RSKIP-85', () => {
+  it('a reward that is not worth 200000 gas stays, and the flag is written all the same', async () => {
+    const setup = { carried: 5n * 199_999n, minimumGasPrice: 1n }
+    const { logs, world } = await runRemasc({ ...setup, wasBroken: true })
+    expect(logs).toEqual([])
+    expect(await cellsOf(world)).toMatchObject({ rewardBalance: 999_995n, brokenSelectionRule: NOT_BROKEN })
+    expect((await runRemasc({ ...setup, rules: without('rskip85') })).logs).toHaveLength(5)
+    expect((await runRemasc({ ...setup, carried: 1_000_000n })).logs).toHaveLength(2)
+  })
+
+  it('a share that is not worth 50000 gas to each member waits for the next block; the last one gets the rest', async () => {
+    const first = await runRemasc({ carried: 5n * 12_500_000n, minimumGasPrice: 1n })
+    expect(amountsOf(first.logs).map(({ receiver }) => receiver)).toEqual([LABS, MINER])
+    expect((await cellsOf(first.world)).federationBalance).toBe(100_000n)
+
+    const second = await runRemasc({ world: first.world, number: 16, fees: 5n * 6_250_100n, minimumGasPrice: 1n })
+    expect((await cellsOf(second.world)).federationBalance).toBe(0n)
+    const shares = amountsOf(second.logs).slice(1, 4)
+    expect(shares.map(({ receiver }) => receiver)).toEqual(FEDERATORS)
+    expect(shares.map(({ amount }) => amount)).toEqual([76_666n, 76_666n, 76_668n])
+  })
+})
+
+describe('siblings', () => {
+  it('are paid in the order of inclusion, each with the miner who included it', async () => {
+    const { logs } = await runRemasc({ fees: 105_000n, siblings: [{ blocksLate: 2 }, { blocksLate: 6 }] })
+    expect(amountsOf(logs).map(({ receiver }) => receiver)).toEqual([
+      LABS,
+      ...FEDERATORS,
+      publisherAt(2),
+      publisherAt(6),
+      siblingMiner(0),
+      siblingMiner(1),
+      MINER,
+    ])
+  })
+
+  it('of another height are not paid', async () => {
+    const { logs } = await runRemasc({ fees: 105_000n, siblings: [{ blocksLate: 2, header: { number: 6 } }] })
+    expect(logs).toHaveLength(5)
+  })
+
+  /** The header of a sibling whose hash is smaller than the main block's, 0x80.., or greater. */
+  function sibling(hash: 'smaller' | 'greater', change: Partial<Header>): Partial<Header> {
+    for (let timestamp = 1; ; timestamp++) {
+      const header = { number: 5, coinbase: fromHex(siblingMiner(0)), ...change, timestamp }
+      const [first = 0] = hashHeader(createTestHeader(header), rulesAt(regtest, 5))
+      if (first < 0x80 === (hash === 'smaller')) return header
+    }
+  }
+
+  it.each<[string, Uint8Array, Partial<Header>]>([
+    ['with half the fees and a smaller hash keeps', NOT_BROKEN, sibling('smaller', { paidFees: 500n })],
+    ['with more than half the fees and a smaller hash breaks', BROKEN, sibling('smaller', { paidFees: 501n })],
+    ['with twice the fees and a greater hash keeps', NOT_BROKEN, sibling('greater', { paidFees: 2_000n })],
+    ['with more than twice the fees breaks', BROKEN, sibling('greater', { paidFees: 2_001n })],
+    ['with more uncles breaks', BROKEN, sibling('greater', { uncleCount: 1 })],
+  ])('one %s the rule of selection', async (_, expected, header) => {
+    const { world } = await runRemasc({ fees: 1_000n, siblings: [{ blocksLate: 0, header }] })
+    expect((await cellsOf(world)).brokenSelectionRule).toEqual(expected)
+  })
+})

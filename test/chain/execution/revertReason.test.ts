@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { fromHex } from '../../../src/base/hex.ts'
+import { createRevertError } from '../../../src/chain/execution/revertReason.ts'
+
+const word = (value: number) => value.toString(16).padStart(64, '0')
+const REASON = fromHex(`0x08c379a0${word(32)}${word(15)}${'4e656761746976652076616c75652e'.padEnd(64, '0')}`)
+
+describe('createRevertError', () => {
+  it('puts the text of Error(string) into the message and keeps the payload', () => {
+    const error = createRevertError(REASON)
+    expect(error.message).toBe('VM Exception while processing transaction: revert Negative value.')
+    expect(error.payload).toEqual(REASON)
+  })
+  it.each([
+    ['nothing', '0x'],
+    ['a custom error', `0xdeadbeef${word(1)}`],
+    ['a panic', `0x4e487b71${word(18)}`],
+    ['an offset that points outside', `0x08c379a0${word(3200)}${word(15)}`],
+    ['a length that runs outside', `0x08c379a0${word(32)}${word(4000)}`],
+    ['an offset of 2^255', `0x08c379a080${'00'.repeat(31)}${word(1)}`],
+  ])('does not guess with %s', (_, payload) => {
+    const { message } = createRevertError(fromHex(payload))
+    expect(message).toBe('VM Exception while processing transaction: transaction reverted')
+  })
+})

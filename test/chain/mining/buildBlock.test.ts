@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+
+it('leaves out what is too cheap for the block, lets it go, and goes on with the other senders', async () => {
+  const network = { ...regtest, targetMinimumGasPrice: 1000n }
+  const chain = await openTestChain({ network, submitting: MINES_ON_DEMAND })
+  const to = requireAccount(9).address
+  const cheap = await chain.submits.sendRaw(signFrom(0, { to, gasPrice: 0n })) // enough above genesis, whose minimum is 0
+  const behind = await chain.submits.sendRaw(signFrom(0, { to, nonce: 1n, gasPrice: 5n }))
+  const enough = await chain.submits.sendRaw(signFrom(1, { to, gasPrice: 1n }))
+
+  const { block } = await chain.miner.mineOne()
+  expect(block.header.minimumGasPrice).toBe(1n)
+  expect(block.transactions.slice(0, -1).map(({ hash }) => hash)).toEqual([enough])
+  expect(await chain.reads.getTransaction(cheap)).toBeUndefined()
+  expect(await chain.reads.getTransaction(behind)).toBeUndefined() // waits for nonce 0 again
+
+  await chain.submits.sendRaw(signFrom(0, { to, gasPrice: 2n }))
+  const next = await chain.miner.mineOne()
+  expect(next.block.transactions.map(({ gasPrice }) => gasPrice)).toEqual([2n, 5n, 0n])
+  await chain.close()
+})

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Chain } from '../../../src/chain/openChain.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../../src/network/sandbox.ts'
+import { holdClock, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+
+const sandbox = createSandbox(regtest)
+
+let chain: Chain
+afterEach(() => chain.close())
+
+/** Uses its gas up at once: the code of the contract begins with an invalid opcode. */
+const BURNS = { data: Uint8Array.of(0xfe), gasLimit: 600_000n, gasPrice: 1000n }
+const HEAVY = { to: requireAccount(9).address, gasLimit: 4_000_000n }
+
+describe('accounts', () => {
+  it('may send as much as they like, as a rule', async () => {
+    chain = await openTestChain({ submitting: MINES_ON_DEMAND })
+    for (const nonce of [0n, 1n, 2n]) await chain.submits.sendRaw(signFrom(0, { ...HEAVY, nonce }))
+    expect(await chain.reads.nonceAt(requireAccount(0).address, { kind: 'pending' })).toBe(3n)
+  })
+
+  it('have quotas where they are limited', async () => {
+    chain = await openTestChain({ submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } })
+    await chain.submits.sendRaw(signFrom(0, HEAVY))
+    await expect(chain.submits.sendRaw(signFrom(0, { ...HEAVY, nonce: 1n }))).rejects.toMatchObject({
+      kind: 'transactionRefused',
+      message: 'account exceeds quota',
+    })
+  })
+
+  it('are charged more for a price below that of the last full blocks', async () => {
+    const gasLimit = 6_800_000n
+    const network = { ...sandbox, targetGasLimit: gasLimit, genesis: { ...sandbox.genesis, gasLimit } }
+    const clock = holdClock()
+    chain = await openTestChain({ network, clock, submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } })
+    for (let nonce = 0n; nonce < 50n; nonce++) {
+      clock.advance(10_000)
+      for (let account = 0; account < 11; account++) await chain.submits.sendRaw(signFrom(account, { ...BURNS, nonce }))
+      await chain.miner.mineOne()
+    }
+    const { to } = HEAVY
+    await chain.submits.sendRaw(signFrom(11, { to, gasPrice: 1000n })) // leaves 6.0 of 6.12 million
+    const next = { to, gasLimit: 1_000_000n, nonce: 1n } // 4.8 million, or four times that
+    await expect(chain.submits.sendRaw(signFrom(11, next))).rejects.toThrow('account exceeds quota')
+    await chain.submits.sendRaw(signFrom(11, { ...next, gasPrice: 1000n }))
+  })
+})
+
+describe('the pending nonce', () => {
+  it('counts what waits of the account, else it is the newest one', async () => {
+    chain = await openTestChain({ submitting: MINES_ON_DEMAND })
+    await chain.submits.sendRaw(signFrom(0, HEAVY))
+    const pending = { kind: 'pending' } as const
+    expect(await chain.reads.nonceAt(requireAccount(0).address, pending)).toBe(1n)
+    expect(await chain.reads.nonceAt(requireAccount(1).address, pending)).toBe(0n)
+  })
+})

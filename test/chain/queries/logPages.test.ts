@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createTurns } from '../../../src/chain/ancestry/reorganisations.ts'
+import { createLogPages } from '../../../src/chain/queries/logPages.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import type { LogPage, LogQuery, LogRow } from '../../../src/store/store.ts'
+import { address, logQuery, logRow, word } from '../../store/rows.ts'
+
+/** A store with logs, the pages kept of it, and how often the store was asked. */
+async function open(rows: readonly LogRow[]) {
+  const store = await openStore(':memory:')
+  onTestFinished(() => store.close())
+  await store.write(({ logs }) => logs.insertAll(rows))
+  const turns = createTurns()
+  let asked = 0
+  const counted: typeof store.logs = {
+    find(...args) {
+      asked++
+      return store.logs.find(...args)
+    },
+  }
+  const pages = createLogPages(counted, turns)
+  const find = async (parts: Partial<LogQuery>) => textOf(await pages.find(logQuery(parts)))
+  return { store, turns, find, asked: () => asked }
+}
+
+const textOf = ({ json }: LogPage) => json && new TextDecoder().decode(json)
+
+const A = logRow(1, 0, 'token', 'A')
+const B = logRow(2, 0, 'other', 'A', 'B')
+
+test('a query is asked once; each other one by itself', async () => {
+  const { find, asked } = await open([A, B])
+  const [a, b] = [[word('A')], [word('B')]]
+  const queries: Partial<LogQuery>[] = [
+    {},
+    { fromBlock: 2 },
+    { toBlock: 1 },
+    { limit: 1 },
+    { addresses: [address('token')] },
+    { addresses: [address('other')] },
+    { addresses: [address('token'), address('other')] },
+    { topics: [a] },
+    { topics: [undefined, a] },
+    { topics: [a, b] },
+    { topics: [[word('A'), word('B')]] },
+  ]
+  const first: unknown[] = []
+  for (const query of queries) first.push(await find(query))
+  const both = `${A.json},${B.json}`
+  const none = ''
+  expect(first).toEqual([both, B.json, A.json, A.json, A.json, B.json, both, both, none, B.json, both])
+  const again: unknown[] = []
+  for (const query of queries) again.push(await find(query))
+  expect([again, asked()]).toEqual([first, queries.length])
+})
+
+test('what was found stays while the chain grows, and is asked again once it has turned', async () => {
+  const { store, turns, find, asked } = await open([A, B])
+  await find({})
+  expect([await find({}), asked()]).toEqual([`${A.json},${B.json}`, 1])
+  await turns.turn(
+    () => store.write(({ logs }) => logs.deleteFrom(2)),
+    () => undefined,
+  )
+  expect([await find({}), asked()]).toEqual([A.json, 2])
+})
+
+test('what was on its way when the chain turned is not kept for the new one', async () => {
+  const { store, turns, find } = await open([A, B])
+  const before = find({})
+  const deleting = () => before.then(() => store.write(({ logs }) => logs.deleteFrom(2)))
+  await turns.turn(deleting, () => undefined)
+  expect(await find({})).toBe(A.json)
+})
+
+test('the longest unused pages make room', async () => {
+  const long = (index: number) => ({ ...logRow(index, 0, 'token'), json: JSON.stringify('x'.repeat(900_000)) })
+  const { find, asked } = await open(Array.from({ length: 20 }, (_, index) => long(index)))
+  const findAt = (block: number) => find({ fromBlock: block, toBlock: block })
+  for (let block = 0; block < 20; block++) await findAt(block)
+  await findAt(19)
+  expect(asked()).toBe(20)
+  await findAt(0)
+  expect(asked()).toBe(21)
+})

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { onTestFinished } from 'vitest'
+import type { Budgets } from '../../../../src/base/budgets.ts'
+import { fromHex, type Hex } from '../../../../src/base/hex.ts'
+import type { BlockSelector, CallRequest } from '../../../../src/chain/api/engine.ts'
+import type { Chain } from '../../../../src/chain/openChain.ts'
+import type { Elsewhere } from '../../../../src/chain/simulation/calls.ts'
+import { createWorkers, type WorkersSetup } from '../../../../src/chain/simulation/workers/workers.ts'
+import { regtest } from '../../../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../../../src/network/sandbox.ts'
+import { openStore, type StorePlace } from '../../../../src/store/openStore.ts'
+import { RUN_BUDGETS } from '../../../_helpers/budgets.ts'
+import { LIMITS, openTestChain } from '../../../_helpers/chain.ts'
+
+const PROJECT = join(import.meta.dirname, '../../../..')
+
+export interface WorkerScene {
+  readonly chain: Chain
+  /** What the workers reported. */
+  readonly failures: readonly string[]
+  /** How many simulations went to workers. */
+  handedOver(): number
+  /** Process ids of the workers that live. */
+  processes(): number[]
+}
+
+/** The file that a worker runs, bundled from the sources for this test. */
+async function buildProgram(folder: string): Promise<URL> {
+  const outfile = join(folder, 'main.mjs')
+  const entry = join(PROJECT, 'src/chain/simulation/workers/main.ts')
+  await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
+  return pathToFileURL(outfile)
+}
+
+interface ChainOptions {
+  readonly callGasCap?: bigint
+  readonly minesAtOnce?: boolean
+  /** Where the chain is kept; without it a file. */
+  readonly place?: StorePlace
+  readonly budgets?: Partial<Budgets>
+}
+
+/** A regtest sandbox whose simulations go to workers, all of them unless `budgets` say otherwise. */
+export async function openWithWorkers(
+  setup: Partial<Omit<WorkersSetup, 'budgets'>> = {},
+  { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place, ...options }: ChainOptions = {},
+): Promise<WorkerScene> {
+  await mkdir(join(PROJECT, '.tmp'), { recursive: true })
+  const folder = await mkdtemp(join(PROJECT, '.tmp', 'workers-')) // inside the project: the program imports packages
+  const failures: string[] = []
+  let handedOver = 0
+  const onFailure = (text: string) => void failures.push(text)
+  const budgets = { ...RUN_BUDGETS, handOverMs: 0, ...options.budgets }
+  const program = await buildProgram(folder)
+  const workers = createWorkers({ entry: program, count: 1, heapMib: 128, budgets, onFailure, ...setup })
+  const location = place ?? join(folder, 'chain.sqlite')
+  const network = createSandbox(regtest)
+  const limits = { ...LIMITS, callGasCap }
+  const known = { network, location, limits, stateCacheBytes: 2 ** 20, budgets }
+  const chain = await openTestChain({
+    network,
+    limits,
+    budgets,
+    submitting: { minesAtOnce, failsOnRevert: false },
+    store: await openStore(location),
+    joinWorkers(...head) {
+      const { state, elsewhere } = workers.join(known, ...head)
+      const counting: Elsewhere = {
+        simulate(...args) {
+          handedOver++
+          return elsewhere.simulate(...args)
+        },
+      }
+      return { state, elsewhere: counting }
+    },
+  })
+  onTestFinished(async () => {
+    await workers.close()
+    await chain.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { chain, failures, handedOver: () => handedOver, processes: () => childrenOf(process.pid, folder) }
+}
+
+const readProc = (path: string) => {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8')
+  } catch {
+    return '' // it has ended meanwhile
+  }
+}
+
+function childrenOf(pid: number, program: string): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readProc(`${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
+  )
+  return children.filter((child) => readProc(`${child}/cmdline`).includes(program))
+}
+
+/** Resolves once `isSo`; the test's own time bounds it. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await setImmediate()
+}
+
+export const LATEST: BlockSelector = { kind: 'latest' }
+
+/** Returns the word on top of the stack. */
+export const RETURN_TOP = '60005260206000f3'
+
+/** A call of init code. */
+export function run(code: Hex, fields: Partial<CallRequest> = {}): CallRequest {
+  return { data: fromHex(code), ...fields }
+}
+
+/** Loops for as long as it has gas. */
+export const BURN = run('0x5b600056')

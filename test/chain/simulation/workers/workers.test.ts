@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { BUDGETS } from '../../../../src/base/budgets.ts'
+import { fromHex, toHex } from '../../../../src/base/hex.ts'
+import { bytesToBigint, toWord } from '../../../../src/base/integer.ts'
+import type { BlockSelector, CallRequest } from '../../../../src/chain/api/engine.ts'
+import { TooManyCalls } from '../../../../src/chain/api/errors.ts'
+import { contractAddress } from '../../../../src/model/transaction.ts'
+import { openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
+import { ENGINES } from '../../../store/engines.ts'
+import { BURN, LATEST, openWithWorkers, RETURN_TOP, run, until } from './_workers.ts'
+
+const ENDLESS = { callGasCap: 10n ** 15n, budgets: { breathMs: BUDGETS.breathMs } }
+const NOTHING = new Uint8Array(0)
+const SHORT = run('0x00')
+/** How many simulations a worker runs at once. */
+const PLACES = 16
+
+describe('a simulation', () => {
+  it('answers in a worker what it answers here', { timeout: 60_000 }, async () => {
+    const { chain, handedOver } = await openWithWorkers()
+    const plain = await openTestChain()
+    const rich = toHex(requireAccount(0).address).slice(2)
+    const value = 5n
+    const requests: Record<string, CallRequest> = {
+      number: run(`0x43${RETURN_TOP}`),
+      timestamp: run(`0x42${RETURN_TOP}`),
+      'block hash': run(`0x60004080${RETURN_TOP}`),
+      balance: run(`0x73${rich}31${RETURN_TOP}`),
+      'a revert': run('0x602a60005260206000fd'),
+      'out of gas': BURN,
+      'no gas at all': run('0x00', { gas: 0n }),
+      'the gas left': run(`0x5a${RETURN_TOP}`),
+      'a value': run(`0x34${RETURN_TOP}`, { value, from: requireAccount(0).address }),
+    }
+    const selectors: BlockSelector[] = [
+      LATEST,
+      { kind: 'earliest' },
+      { kind: 'pending' },
+      { kind: 'number', number: 1, asked: '1' },
+    ]
+    for (const one of [chain, plain]) await one.submits.sendRaw(signFrom(1, { to: requireAccount(2).address, value }))
+    const settle = (promise: Promise<unknown>) =>
+      promise.catch((error: Error) => `${error.constructor.name}: ${error.message}`)
+    for (const [name, request] of Object.entries(requests)) {
+      for (const selector of selectors) {
+        const label = `${name} at ${selector.kind}`
+        expect(await settle(chain.calls.call(request, selector)), label).toEqual(
+          await settle(plain.calls.call(request, selector)),
+        )
+        expect(await settle(chain.calls.estimate(request, selector)), label).toEqual(
+          await settle(plain.calls.estimate(request, selector)),
+        )
+      }
+    }
+    expect(handedOver()).toBe(2 * Object.keys(requests).length * selectors.length)
+    await plain.close()
+  })
+
+  it('starts no worker before the first is handed over', async () => {
+    const { processes } = await openWithWorkers()
+    expect(processes()).toEqual([])
+  })
+
+  it('stays here while it has time, as many as there are', async () => {
+    const budgets = { handOverMs: Number.POSITIVE_INFINITY }
+    const { chain, handedOver, processes } = await openWithWorkers({}, { budgets })
+    for (let i = 0; i < 40; i++) await chain.calls.call(run(`0x43${RETURN_TOP}`), LATEST)
+    expect(await chain.calls.call(BURN, LATEST)).toEqual(NOTHING)
+    expect([handedOver(), processes()]).toEqual([0, []])
+  })
+
+  it('is handed over in its middle when its time is over', async () => {
+    const { chain, handedOver } = await openWithWorkers({}, { ...ENDLESS, budgets: BUDGETS })
+    const stop = new AbortController()
+    const call = chain.calls.call(BURN, LATEST, stop)
+    await until(() => handedOver() === 1)
+    stop.abort(new Error('gone'))
+    await expect(call).rejects.toThrow('gone')
+  })
+
+  it('sees what waits in the pool when it asks for the pending block', async () => {
+    const { chain, handedOver } = await openWithWorkers({}, { minesAtOnce: false })
+    const { address } = requireAccount(2)
+    const balance = run(`0x73${toHex(address).slice(2)}31${RETURN_TOP}`)
+    await chain.submits.sendRaw(signFrom(1, { to: address, value: 7n }))
+    const [now, soon] = await Promise.all([
+      chain.calls.call(balance, LATEST),
+      chain.calls.call(balance, { kind: 'pending' }),
+    ])
+    expect(bytesToBigint(soon) - bytesToBigint(now)).toBe(7n)
+    expect(handedOver()).toBe(2)
+  })
+})
+
+for (const engine of ENGINES) {
+  it(`several workers read one chain on ${engine.name}, and all see each block`, { timeout: 60_000 }, async () => {
+    const { chain, processes, handedOver } = await openWithWorkers({ count: 2 }, { place: await engine.newPlace() })
+    const { address } = requireAccount(2)
+    const balance = run(`0x73${toHex(address).slice(2)}31${RETURN_TOP}`)
+    const before = bytesToBigint(await chain.calls.call(balance, LATEST))
+    for (let sent = 1n; sent <= 5n; sent++) {
+      await chain.submits.sendRaw(signFrom(1, { nonce: sent - 1n, to: address, value: 1n }))
+      const seen = await Promise.all(Array.from({ length: 8 }, () => chain.calls.call(balance, LATEST)))
+      expect(seen.map(bytesToBigint)).toEqual(seen.map(() => before + sent))
+    }
+    expect(processes()).toHaveLength(2)
+    expect(handedOver()).toBe(41)
+  })
+}
+
+describe('blocks', () => {
+  it('are seen by the next simulation at latest, a thousand times', async () => {
+    const { chain, handedOver } = await openWithWorkers()
+    const deployed = contractAddress(requireAccount(0).address, 0n)
+    // Keeps the word that it is sent; sent nothing, it answers that word.
+    const body = `3615600a575f355f55005b5f54${RETURN_TOP}`
+    const length = (body.length / 2).toString(16).padStart(2, '0')
+    const init = `60${length}600c60003960${length}6000f3${body}`
+    await chain.submits.sendRaw(signFrom(0, { gasLimit: 500_000n, data: fromHex(`0x${init}`) }))
+    await chain.calls.call(SHORT, LATEST) // a worker is there
+    for (let height = 2n; height <= 1_001n; height++) {
+      const data = toWord(height)
+      await chain.submits.sendRaw(signFrom(0, { nonce: height - 1n, to: deployed, gasLimit: 100_000n, data }))
+      expect(await chain.calls.call({ to: deployed, data: NOTHING }, LATEST)).toEqual(data)
+    }
+    expect(handedOver()).toBe(1_001)
+  }, 120_000)
+})
+
+describe('a simulation that is given up', () => {
+  it('ends its work', async () => {
+    const budgets = { ...ENDLESS.budgets, stopGraceMs: Number.POSITIVE_INFINITY }
+    const { chain, processes, handedOver, failures } = await openWithWorkers({}, { ...ENDLESS, budgets })
+    const reason = new Error('gone')
+    const burn = (count: number) => {
+      const stops = Array.from({ length: count }, () => new AbortController())
+      const calls = stops.map((stop) => chain.calls.call(BURN, LATEST, stop))
+      return { stop: () => stops.map((one) => one.abort(reason)), ended: Promise.allSettled(calls) }
+    }
+    await chain.calls.call(SHORT, LATEST)
+    const workers = processes()
+    const first = burn(PLACES)
+    await until(() => handedOver() === 1 + PLACES)
+    first.stop()
+    for (const call of await first.ended) expect(call).toEqual({ status: 'rejected', reason })
+    // There is room behind as many others only when each of the first has given its place back.
+    const others = burn(PLACES - 1)
+    expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
+    expect([processes(), failures]).toEqual([workers, []])
+    others.stop()
+    await others.ended
+  })
+
+  it('leaves the queue', async () => {
+    const { chain } = await openWithWorkers({}, ENDLESS)
+    const stops = Array.from({ length: 200 }, () => new AbortController())
+    const ends = stops.map((stop) => chain.calls.call(BURN, LATEST, stop).catch((error: Error) => error))
+    const refused = (await Promise.race(ends)) as Error
+    expect(refused).toBeInstanceOf(TooManyCalls)
+    expect(refused.message).toBe('limit of 64 waiting calls exceeded')
+    for (const stop of stops) stop.abort(new Error('gone'))
+    await Promise.all(ends)
+    expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
+  })
+
+  it.each([0, 1])(
+    'costs a worker that does not stop in %d ms its life, and no other simulation its answer',
+    async (stopGraceMs) => {
+      const { chain, processes, handedOver, failures } = await openWithWorkers(
+        {},
+        { ...ENDLESS, budgets: { ...ENDLESS.budgets, stopGraceMs } },
+      )
+      await chain.calls.call(SHORT, LATEST)
+      const [pid = 0] = processes()
+      process.kill(pid, 'SIGSTOP')
+      const stop = new AbortController()
+      const stuck = chain.calls.call(BURN, LATEST, stop)
+      const other = chain.calls.call(SHORT, LATEST)
+      await until(() => handedOver() === 3)
+      stop.abort(new Error('gone'))
+      await expect(stuck).rejects.toThrow('gone')
+      expect(await other).toEqual(NOTHING)
+      expect(processes()).not.toContain(pid)
+      expect(failures).toEqual(['a worker did not stop in time and was killed'])
+    },
+  )
+})
+
+describe('a worker', () => {
+  it('that runs out of memory is an error and is replaced', async () => {
+    const { chain, failures } = await openWithWorkers({ heapMib: 48 }, ENDLESS)
+    const hoard = run('0x5f5b60010180805d600156') // fills one cell of transient storage after the other
+    await expect(chain.calls.call(hoard, LATEST)).rejects.toThrow('the worker of a simulation ended')
+    expect(failures).toEqual([expect.stringMatching(/^a worker ended by itself/)])
+    expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
+  })
+
+  it('that cannot start is an error', async () => {
+    const { chain, failures } = await openWithWorkers({ entry: new URL('file:///nowhere/main.mjs') })
+    await expect(chain.calls.call(BURN, LATEST)).rejects.toThrow('no worker starts')
+    expect(failures).toHaveLength(1)
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { createAccountQuotas } from '../../../src/chain/txpool/accountQuotas.ts'
+import { createPool } from '../../../src/chain/txpool/txPool.ts'
+import { createGenesisBlock } from '../../../src/model/genesis.ts'
+import { decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'
+
+const best = { ...createGenesisBlock(regtest, new Uint8Array(32)).header, number: 1, gasLimit: 10_000_000n }
+const PER_SECOND = 9_000_000 // 0.9 of the gas limit
+const FULL = 2000 * PER_SECOND
+const to = new Uint8Array(20)
+
+/** Quotas that are asked by one account, for as much virtual gas as it wants: all terms but the gas are known. */
+function openQuotas() {
+  const clock = holdClock()
+  const quotas = createAccountQuotas(clock)
+  const ask = (sender: number, nonce: bigint, gasLimit: bigint, fields: Partial<TransactionFields> = { to }) =>
+    quotas.accept(decodeTransaction(signFrom(sender, { nonce, gasLimit, ...fields })), requireAccount(sender).address, {
+      pendingNonce: nonce,
+      blockGasLimit: best.gasLimit,
+      blockMinimumPrice: 0n,
+      marketPrice: undefined,
+      replacedPrice: undefined,
+    })
+  return { clock, ask }
+}
+
+describe('an account', () => {
+  it('that is new may send one transaction of any weight, and then has to wait', () => {
+    const { clock, ask } = openQuotas()
+    expect(ask(0, 0n, 10_000_000n)).toBe(true) // 250 million
+    expect(ask(0, 1n, 100_000n)).toBe(false) // 314,000
+    clock.advance(30)
+    expect(ask(0, 1n, 100_000n)).toBe(false)
+    clock.advance(10)
+    expect(ask(0, 1n, 100_000n)).toBe(true)
+  })
+
+  it('that is new keeps what a light first transaction leaves of one second', () => {
+    const { ask } = openQuotas()
+    expect(ask(0, 0n, 21_000n)).toBe(true) // 105,900 of 9 million
+    expect(ask(0, 1n, 2_000_000n)).toBe(false) // 10.8 million
+    expect(ask(0, 1n, 1_500_000n)).toBe(true) // 7.2 million
+  })
+
+  it('that has sent before begins with all that can be saved up', () => {
+    const { clock, ask } = openQuotas()
+    let count = 0
+    while (count < 10_000 && ask(0, 1_000_000n, 10_000_000n)) count++
+    expect(count).toBe(Math.floor(FULL / (10_000_000 * 5 * 1.00427)))
+    clock.advance(10_000)
+    expect(ask(0, 1_000_000n, 10_000_000n)).toBe(true)
+  })
+
+  it('saves up no more than that', () => {
+    const { clock, ask } = openQuotas()
+    expect(ask(0, 1_000_000n, 10_000_000n)).toBe(true)
+    clock.advance(1_799_000) // before the next cleaning
+    let count = 0
+    while (count < 10_000 && ask(0, 1_000_000n, 10_000_000n)) count++
+    expect(count).toBe(Math.floor(FULL / (10_000_000 * 5 * 1.00427)))
+  })
+
+  it('loses nothing when it is refused', () => {
+    const { clock, ask } = openQuotas()
+    ask(0, 0n, 10_000_000n)
+    clock.advance(1000)
+    expect(ask(0, 1n, 2_000_000n)).toBe(false)
+    expect(ask(0, 1n, 1_500_000n)).toBe(true)
+  })
+
+  it('that receives saves up from then on, and its first transaction has to wait', () => {
+    const { clock, ask } = openQuotas()
+    const address = requireAccount(1).address
+    ask(0, 5n, 21_000n, { to: address })
+    expect(ask(1, 0n, 10_000_000n)).toBe(false)
+    clock.advance(30_000)
+    expect(ask(1, 0n, 10_000_000n)).toBe(true)
+  })
+
+  it('that makes a contract has no receiver', () => {
+    const { ask } = openQuotas()
+    expect(ask(0, 5n, 100_000n, {})).toBe(true)
+  })
+
+  it('is forgotten when its quota has been full for long', () => {
+    const { clock, ask } = openQuotas()
+    ask(0, 0n, 21_000n, { to: requireAccount(1).address })
+    clock.advance(2_000_000)
+    ask(2, 5n, 21_000n)
+    expect(ask(1, 0n, 100_000_000_000n)).toBe(true) // a first transaction of any weight again
+  })
+})
+
+describe('the pool', () => {
+  const RICH = { nonce: 0n, balance: 10n ** 18n }
+  function openPool() {
+    const clock = holdClock()
+    const pool = createPool({ network: regtest, clock, best, quotas: createAccountQuotas(clock) })
+    const add = (nonce: bigint, fields: Partial<TransactionFields> = {}, account = RICH) =>
+      pool.add(
+        decodeTransaction(signFrom(0, { to, nonce, gasLimit: 4_000_000n, ...fields })),
+        requireAccount(0).address,
+        account,
+      )
+    return { pool, add, clock }
+  }
+
+  it('refuses what exceeds the quota, before it looks at the money', () => {
+    const { add } = openPool()
+    add(0n)
+    expect(() => add(1n, { value: 2n * RICH.balance })).toThrow('account exceeds quota')
+  })
+
+  it('charges a queued transaction when its turn comes, and lets it go when there is not enough', () => {
+    const { pool, add } = openPool()
+    const queued = add(1n)
+    add(0n)
+    expect(pool.has(queued.transaction.hash)).toBe(false)
+    expect(pool.pendingNonce(requireAccount(0).address)).toBe(1n)
+  })
+
+  it('charges for what is replaced, as a nonce out of turn', () => {
+    const { add, clock } = openPool()
+    add(0n, { gasLimit: 600_000n, gasPrice: 100n }) // new: 3.7 of 9 million are taken
+    // Its nonce is behind the pending one: 500,000 * 2 * 3 * (1 + 100 / 140) * 1.2 and a bit for size: 6.2 million.
+    expect(() => add(0n, { gasLimit: 500_000n, gasPrice: 140n })).toThrow('account exceeds quota')
+    clock.advance(110)
+    add(0n, { gasLimit: 500_000n, gasPrice: 140n })
+  })
+
+  it('takes back what the store has kept, whatever it weighs', () => {
+    const { pool, add } = openPool()
+    const first = add(0n)
+    const later = openPool()
+    expect(later.pool.restore(first, RICH)).toBe(true)
+    const second = { ...first, transaction: decodeTransaction(signFrom(0, { to, nonce: 1n, gasLimit: 4_000_000n })) }
+    expect(later.pool.restore(second, RICH)).toBe(true)
+    expect(pool.pendingCount()).toBe(1)
+  })
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
+import { fromHex } from '../../../src/base/hex.ts'
+import { addressOfPublicKey } from '../../../src/base/secp256k1.ts'
+import { createPool } from '../../../src/chain/txpool/txPool.ts'
+import { createGenesisBlock } from '../../../src/model/genesis.ts'
+import type { Header } from '../../../src/model/header.ts'
+import { createRemascTransaction, decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
+import { mainnet } from '../../../src/network/networks/mainnet.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import type { Account } from '../../../src/state/world.ts'
+import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'
+
+const genesis = createGenesisBlock(regtest, new Uint8Array(32)).header
+const RICH = { nonce: 0n, balance: 10n ** 18n }
+const to = new Uint8Array(20)
+
+/** Offers a transaction of account 0 to a new pool; gives what it is told. */
+function offer(
+  transaction: Uint8Array,
+  account: Account | undefined,
+  best: Partial<Header>,
+  network = regtest,
+): string {
+  const pool = createPool({ network, clock: holdClock(), best: { ...genesis, number: 1, ...best } })
+  try {
+    pool.add(decodeTransaction(transaction), requireAccount(0).address, account)
+    return 'accepted'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const offerSigned = (
+  fields: Partial<TransactionFields>,
+  account: Account | undefined = RICH,
+  best: Partial<Header> = {},
+) => offer(signFrom(0, fields), account, best)
+
+/** Unsigned, with the nonce in these bytes. */
+const withNonce = (...bytes: number[]) =>
+  encodeRlp([
+    Uint8Array.from(bytes),
+    Uint8Array.of(1),
+    Uint8Array.of(0x52, 0x08),
+    to,
+    to.slice(20),
+    to.slice(20),
+    to.slice(20),
+    to.slice(20),
+    to.slice(20),
+  ])
+
+// In the order in which the reference checks (protocol/pool#admission, 1 to 12). Its "transaction is null" and "the
+// sender account is deleted" are missing: there is no such transaction here and no such account anywhere.
+describe('refuses, with the text of the reference', () => {
+  it.each([
+    ["transaction's init code size is invalid", { data: new Uint8Array(49_153), gasLimit: 5_000_000n }],
+    [
+      "transaction's size is higher than defined maximum: 131073 > 131072",
+      { to, data: new Uint8Array(130_970), gasLimit: 5_000_000n },
+    ],
+    [
+      "transaction's gas limit of 6800001 is higher than the block's gas limit of 6800000",
+      { to, gasLimit: 6_800_001n },
+    ],
+    ['transaction nonce byte length exceeds maximum: 9 > 8', { to, nonce: 2n ** 64n }],
+    ["transaction's basic cost is above the gas limit", { to, gasLimit: 20_999n }],
+    ["transaction's basic cost is above the gas limit", { gasLimit: 52_999n }],
+    ['insufficient funds to pay for pending and new transactions', { to, value: 10n ** 18n + 1n }],
+  ])('%s', (message, fields) => expect(offerSigned(fields)).toBe(message))
+
+  it.each([
+    ["the sender account doesn't exist", undefined],
+    ['transaction nonce too low', { ...RICH, nonce: 21n }],
+    ['transaction nonce too high', { ...RICH, nonce: 4n }],
+    ['insufficient funds', { nonce: 20n, balance: 209_999n }],
+    ['accepted', { nonce: 20n, balance: 210_000n }],
+    ['accepted', { ...RICH, nonce: 5n }],
+  ])('%s', (message, account) => {
+    expect(offer(signFrom(0, { to, nonce: 20n, gasPrice: 10n }), account, {})).toBe(message)
+  })
+
+  it.each([
+    ["transaction's gas price lower than block's minimum", 9n, 10n],
+    ['accepted', 10n, 10n],
+    ['accepted', 800n, 10n],
+    ["transaction's gas price exceeds cap", 801n, 10n],
+    ['accepted', 10_000n, 0n],
+  ])('%s: price %i at a minimum of %i', (message, gasPrice, minimumGasPrice) => {
+    expect(offerSigned({ to, gasPrice }, RICH, { minimumGasPrice })).toBe(message)
+  })
+
+  it('transaction is a remasc transaction', () => {
+    expect(offer(createRemascTransaction(1).encoded, RICH, {})).toBe('transaction is a remasc transaction')
+  })
+
+  it('transaction nonce has non-canonical encoding', () => {
+    expect(offer(withNonce(0, 1), RICH, {})).toBe('transaction nonce has non-canonical encoding')
+    expect(offer(withNonce(0), RICH, {})).toBe('accepted')
+  })
+
+  it('the transaction itself, pending or queued', () => {
+    const pool = createPool({ network: regtest, clock: holdClock(), best: genesis })
+    for (const [nonce, kind] of [
+      [0n, 'pending'],
+      [5n, 'queued'],
+    ] as const) {
+      const add = () => pool.add(decodeTransaction(signFrom(0, { to, nonce })), requireAccount(0).address, RICH)
+      add()
+      expect(add).toThrow(`${kind} transaction with same hash already exists`)
+    }
+  })
+})
+
+describe('the first objection is the one that is told', () => {
+  // Each case breaks a rule and all those that come after it.
+  const worst = { to, data: new Uint8Array(140_000), gasLimit: 7_000_000n, nonce: 2n ** 64n, gasPrice: 1n }
+  const best = { minimumGasPrice: 10n }
+  it.each<[string, Partial<TransactionFields>, Account | undefined]>([
+    ["the sender account doesn't exist", worst, undefined],
+    ["transaction's size is higher than defined maximum: 140112 > 131072", worst, { nonce: 1n, balance: 0n }],
+    [
+      "transaction's gas limit of 7000000 is higher than the block's gas limit of 6800000",
+      { ...worst, data: to },
+      { nonce: 1n, balance: 0n },
+    ],
+    [
+      'transaction nonce byte length exceeds maximum: 9 > 8',
+      { ...worst, data: to, gasLimit: 1n },
+      { nonce: 2n ** 65n, balance: 0n },
+    ],
+    ['transaction nonce too low', { ...worst, data: to, gasLimit: 1n, nonce: 0n }, { nonce: 1n, balance: 0n }],
+    ['insufficient funds', { ...worst, data: to, gasLimit: 1n, nonce: 1n }, { nonce: 1n, balance: 0n }],
+    [
+      "transaction's gas price lower than block's minimum",
+      { ...worst, data: to, gasLimit: 1n, nonce: 1n },
+      { nonce: 1n, balance: 1n },
+    ],
+    ["transaction's basic cost is above the gas limit", { to, gasLimit: 1n, gasPrice: 801n }, RICH],
+    ["transaction's gas price exceeds cap", { to, gasPrice: 801n, value: 10n ** 18n }, RICH],
+  ])('%s', (message, fields, account) => expect(offer(signFrom(0, fields), account, best)).toBe(message))
+})
+
+describe('rules are those of the newest block', () => {
+  const data = new Uint8Array(100).fill(1)
+  const fields = { to, data, gasLimit: 21_000n + 1_600n }
+  it.each([
+    ["transaction's basic cost is above the gas limit", 6_223_699],
+    ['accepted', 6_223_700],
+  ])('%s at %i (RSKIP-400)', (message, number) => {
+    expect(offer(signFrom(0, fields), RICH, { number }, mainnet)).toBe(message)
+  })
+
+  it.each([
+    ['accepted', 5_467_999],
+    ["transaction's gas price exceeds cap", 5_468_000],
+  ])('%s at %i (RSKIP-252)', (message, number) => {
+    expect(offer(signFrom(0, { to, gasPrice: 801n }), RICH, { number, minimumGasPrice: 10n }, mainnet)).toBe(message)
+  })
+
+  it.each([
+    ['accepted', 10_000_000n, 0],
+    ["transaction's gas limit of 10000001 is higher than the block's gas limit of 10000000", 10_000_001n, 0],
+    ['accepted', 6_800_000n, 1],
+    ["transaction's gas limit of 6800001 is higher than the block's gas limit of 6800000", 6_800_001n, 1],
+  ])("%s: regtest's genesis has one list for all its gas", (message, gasLimit, number) => {
+    expect(offer(signFrom(0, { to, gasLimit }), RICH, { number, gasLimit: 10_000_000n })).toBe(message)
+  })
+})
+
+describe("a federator's transaction to the Bridge, on regtest where it is free", () => {
+  const key = regtest.bridge.federation.members[0]?.rskKey ?? to
+  const bridge = fromHex('0x0000000000000000000000000000000001000006')
+  const offerAs = (sender: Uint8Array, fields: Partial<TransactionFields>) => {
+    const pool = createPool({ network: regtest, clock: holdClock(), best: { ...genesis, number: 1 } })
+    const add = (nonce: bigint) => pool.add(decodeTransaction(signFrom(0, { ...fields, nonce })), sender, undefined)
+    try {
+      add(0n)
+      add(1n)
+      return 'accepted'
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+  it.each<[string, Uint8Array, Partial<TransactionFields>]>([
+    ['accepted', addressOfPublicKey(key), { to: bridge, gasPrice: 5n, gasLimit: 1n }],
+    ['insufficient funds to pay for pending and new transactions', addressOfPublicKey(key), { to: bridge, value: 1n }],
+    ["the sender account doesn't exist", addressOfPublicKey(key), { to }],
+    ["the sender account doesn't exist", to, { to: bridge }],
+  ])('%s', (message, sender, fields) => expect(offerAs(sender, fields)).toBe(message))
+})

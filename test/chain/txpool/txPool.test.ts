@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest'
+import { createPool, type Pool, type PoolSetup } from '../../../src/chain/txpool/txPool.ts'
+import { createGenesisBlock } from '../../../src/model/genesis.ts'
+import type { Header } from '../../../src/model/header.ts'
+import { decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../../src/network/sandbox.ts'
+import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'
+
+const network = createSandbox(regtest)
+const genesis = createGenesisBlock(network, new Uint8Array(32)).header
+const RICH = { nonce: 0n, balance: 10n ** 18n }
+
+function openPool(setup: Partial<PoolSetup> = {}) {
+  const clock = holdClock()
+  const pool = createPool({ network, clock, best: genesis, ...setup })
+  const add = (account: number, fields: Partial<TransactionFields> = {}, state = RICH) =>
+    pool.add(
+      decodeTransaction(signFrom(account, { to: new Uint8Array(20), ...fields })),
+      requireAccount(account).address,
+      state,
+    )
+  const advance = (number: number, mined: ReturnType<typeof add>[] = []) =>
+    pool.advance({ ...genesis, number } satisfies Header, mined)
+  return { pool, add, clock, advance }
+}
+
+const order = (pool: Pool) => [...pool.inMiningOrder()].map(({ transaction }) => Number(transaction.gasPrice))
+const addressOf = (account: number) => requireAccount(account).address
+
+describe('a transaction that takes the place of another', () => {
+  it('must offer 40 % more than a pending one', () => {
+    const { pool, add } = openPool()
+    add(0, { gasPrice: 101n })
+    expect(() => add(0, { gasPrice: 140n })).toThrow('gas price not enough to bump transaction')
+    add(0, { gasPrice: 141n }) // 141.4, rounded down
+    expect(order(pool)).toEqual([141])
+    expect(pool.pendingCount()).toBe(1)
+  })
+
+  it('must offer more than nothing', () => {
+    const { add } = openPool()
+    add(0, { gasPrice: 0n })
+    expect(() => add(0, { gasPrice: 0n, value: 1n })).toThrow('gas price not enough to bump transaction')
+    add(0, { gasPrice: 1n })
+  })
+
+  it('may offer what it likes while both are queued', () => {
+    const { pool, add } = openPool()
+    const first = add(0, { nonce: 1n, gasPrice: 100n })
+    add(0, { nonce: 1n, gasPrice: 3n })
+    expect(pool.has(first.transaction.hash)).toBe(false)
+    add(0, { nonce: 0n, gasPrice: 2n })
+    expect(order(pool)).toEqual([2, 3])
+  })
+
+  it('does not let queued ones in that were waiting behind a gap', () => {
+    const { pool, add } = openPool()
+    add(0, { nonce: 0n, gasPrice: 1n })
+    add(0, { nonce: 2n, gasPrice: 1n })
+    add(0, { nonce: 0n, gasPrice: 2n })
+    expect(pool.pendingNonce(addressOf(0))).toBe(1n)
+  })
+})
+
+describe('the money of a sender', () => {
+  const poor = { nonce: 0n, balance: 100_000n }
+
+  it('must suffice for all that is pending, without what is replaced', () => {
+    const { add } = openPool()
+    add(0, { nonce: 0n, value: 60_000n }, poor)
+    expect(() => add(0, { nonce: 1n, value: 40_001n }, poor)).toThrow('insufficient funds to pay for pending and new')
+    add(0, { nonce: 1n, value: 40_000n }, poor)
+    expect(() => add(0, { nonce: 1n, value: 19_001n, gasPrice: 1n }, poor)).toThrow('insufficient funds to pay')
+    add(0, { nonce: 1n, value: 19_000n, gasPrice: 1n }, poor)
+  })
+
+  it('is not counted while a transaction is queued, but when its turn comes', () => {
+    const { pool, add } = openPool()
+    const tooMuch = add(0, { nonce: 1n, value: 60_000n }, poor)
+    const behind = add(0, { nonce: 2n, value: 1n }, poor)
+    add(0, { nonce: 0n, value: 60_000n }, poor)
+    expect(pool.pendingNonce(addressOf(0))).toBe(1n)
+    expect(pool.has(tooMuch.transaction.hash)).toBe(false)
+    expect(pool.has(behind.transaction.hash)).toBe(true)
+  })
+})
+
+describe('nonces', () => {
+  it('a gap makes what is behind it wait, and all go once it is filled', () => {
+    const { pool, add } = openPool()
+    const queued = add(0, { nonce: 1n, gasPrice: 5n })
+    expect(pool.pendingCount()).toBe(0)
+    expect(pool.pendingNonce(addressOf(0))).toBeUndefined()
+    expect(pool.getPending(queued.transaction.hash)).toBeUndefined()
+    add(0, { nonce: 0n, gasPrice: 3n })
+    expect(order(pool)).toEqual([3, 5])
+    expect(pool.pendingCount()).toBe(2)
+    expect(pool.pendingNonce(addressOf(0))).toBe(2n)
+    expect(pool.getPending(queued.transaction.hash)?.transaction).toBe(queued.transaction)
+  })
+
+  it('sixteen of a sender may wait', () => {
+    const { pool, add } = openPool()
+    for (let nonce = 0n; nonce < 16n; nonce++) add(0, { nonce })
+    expect(() => add(0, { nonce: 16n })).toThrow('transaction nonce too high')
+    expect(pool.pendingCount()).toBe(16)
+  })
+
+  it('what leaves makes those behind it wait again', () => {
+    const { pool, add } = openPool()
+    const entries = [0n, 1n, 2n].map((nonce) => add(0, { nonce }))
+    pool.remove(entries[1]?.transaction.hash ?? new Uint8Array(0))
+    expect(pool.pendingNonce(addressOf(0))).toBe(1n)
+    expect(pool.pendingCount()).toBe(1)
+    add(0, { nonce: 1n, gasPrice: 7n })
+    expect(order(pool)).toEqual([0, 7, 0])
+  })
+})
+
+describe('the order of mining', () => {
+  it('is by price, but never a nonce before its predecessor', () => {
+    const { pool, add } = openPool()
+    add(0, { nonce: 0n, gasPrice: 1n })
+    add(0, { nonce: 1n, gasPrice: 9n })
+    add(1, { nonce: 0n, gasPrice: 5n })
+    add(2, { nonce: 0n, gasPrice: 2n })
+    expect(order(pool)).toEqual([5, 2, 1, 9])
+  })
+
+  it('is who came first at equal prices', () => {
+    const { pool, add, clock } = openPool()
+    add(4, { nonce: 0n })
+    add(3, { nonce: 0n })
+    add(2, { nonce: 0n })
+    clock.advance(1)
+    add(4, { nonce: 1n })
+    const senders = [...pool.inMiningOrder()].map(({ sender }) => sender)
+    expect(senders).toEqual([4, 3, 2, 4].map(addressOf))
+  })
+
+  it('holds for many', () => {
+    const { pool, add } = openPool()
+    const prices = Array.from({ length: 30 * 16 }, (_, index) => BigInt((index * 7919) % 1009))
+    for (const [index, gasPrice] of prices.entries())
+      add(index % 30, { nonce: BigInt(Math.floor(index / 30)), gasPrice })
+    const nextOf = new Map<string, bigint>()
+    let heads = prices.slice(0, 30)
+    for (const { sender, transaction } of pool.inMiningOrder()) {
+      expect(transaction.nonce).toBe(nextOf.get(`${sender}`) ?? 0n)
+      nextOf.set(`${sender}`, transaction.nonce + 1n)
+      const account = heads.indexOf(transaction.gasPrice)
+      expect(heads.every((price) => price <= transaction.gasPrice)).toBe(true)
+      expect(account).toBeGreaterThanOrEqual(0)
+      heads = heads.toSpliced(account, 1)
+      const following = prices[Number(transaction.nonce + 1n) * 30 + indexOfSender(sender)]
+      if (following !== undefined) heads.push(following)
+    }
+    expect(heads).toEqual([])
+  })
+})
+
+function indexOfSender(sender: Uint8Array): number {
+  return Array.from({ length: 30 }, (_, index) => index).findIndex((index) => `${addressOf(index)}` === `${sender}`)
+}
+
+describe('time', () => {
+  it('ends a wait after ten blocks', () => {
+    const { pool, add, advance } = openPool()
+    const { hash } = add(0).transaction
+    pool.markKept(hash)
+    advance(10)
+    expect(pool.has(hash)).toBe(true)
+    advance(11)
+    expect(pool.has(hash)).toBe(false)
+    expect(pool.listGone()).toEqual([hash])
+  })
+
+  it('ends a wait after 650 seconds for whoever looks, without a block', () => {
+    const { pool, add, clock } = openPool()
+    const { hash } = add(0).transaction
+    pool.markKept(hash)
+    const before = pool.version()
+    clock.advance(649_999)
+    expect(pool.getPending(hash)).toBeDefined()
+    clock.advance(1)
+    expect(pool.getPending(hash)).toBeUndefined()
+    expect([...pool.inMiningOrder()]).toEqual([])
+    expect(pool.pendingCount()).toBe(0)
+    expect(pool.pendingNonce(addressOf(0))).toBeUndefined()
+    expect(pool.version()).toBeGreaterThan(before)
+    expect(pool.listGone()).toEqual([hash])
+    add(0)
+  })
+
+  it('begins anew for a queued one that becomes pending', () => {
+    const { pool, add, clock } = openPool()
+    const { hash } = add(0, { nonce: 1n }).transaction
+    clock.advance(400_000)
+    add(0, { nonce: 0n })
+    clock.advance(400_000)
+    expect(pool.has(hash)).toBe(true)
+    clock.advance(250_000)
+    expect(pool.has(hash)).toBe(false)
+  })
+})
+
+describe('a new block', () => {
+  it('takes out what it holds, and what its nonces leave behind', () => {
+    const { pool, add, advance } = openPool()
+    const mined = add(0, { nonce: 0n })
+    const stale = add(1, { nonce: 0n })
+    add(0, { nonce: 1n })
+    for (const { transaction } of [mined, stale]) pool.markKept(transaction.hash)
+    expect(pool.keptAmong([mined.transaction.hash, new Uint8Array(32)])).toEqual([mined.transaction.hash])
+    const other = { ...stale, transaction: decodeTransaction(signFrom(1, { value: 1n })) }
+    advance(1, [mined, other])
+    expect(pool.has(mined.transaction.hash)).toBe(false)
+    expect(pool.listGone()).toEqual([stale.transaction.hash])
+    expect(pool.pendingNonce(addressOf(0))).toBe(2n)
+    expect(pool.pendingCount()).toBe(1)
+  })
+
+  it('lets queued ones go that it makes room for', () => {
+    const { pool, add, advance } = openPool()
+    add(0, { nonce: 1n, gasPrice: 4n })
+    const elsewhere = decodeTransaction(signFrom(0, { nonce: 0n }))
+    advance(1, [{ transaction: elsewhere, sender: addressOf(0), addedAtMs: 0, addedAtHeight: 0 }])
+    expect(order(pool)).toEqual([4])
+  })
+
+  it('that takes blocks back lets their transactions in again, before those that followed', () => {
+    const { pool, add, advance } = openPool()
+    const mined = add(0, { nonce: 0n, gasPrice: 1n })
+    add(0, { nonce: 1n, gasPrice: 2n })
+    advance(1, [mined])
+    expect(order(pool)).toEqual([2])
+    advance(1)
+    pool.add(mined.transaction, mined.sender, RICH) // its account is back at nonce 0
+    expect(order(pool)).toEqual([1, 2])
+  })
+})
+
+describe('rows of the store', () => {
+  it('of what was replaced have to go, once; of what was never kept there are none', () => {
+    const { pool, add } = openPool()
+    pool.markKept(add(0, { gasPrice: 10n }).transaction.hash)
+    add(1, { gasPrice: 10n })
+    add(0, { gasPrice: 20n })
+    add(1, { gasPrice: 20n })
+    const gone = pool.listGone()
+    expect(gone).toHaveLength(1)
+    pool.forgetGone(gone)
+    expect(pool.listGone()).toEqual([])
+  })
+
+  it('come back, and say when they are no longer acceptable', () => {
+    const { pool, add } = openPool()
+    const entry = add(0, { nonce: 2n })
+    const later = openPool()
+    expect(later.pool.restore(entry, RICH)).toBe(true)
+    expect(later.pool.keptAmong([entry.transaction.hash])).toHaveLength(1)
+    expect(later.pool.restore(entry, RICH)).toBe(false)
+    expect(later.pool.restore(add(1), undefined)).toBe(false)
+    expect(pool.pendingCount()).toBe(1)
+  })
+})
+
+describe('memory', () => {
+  it('holds so many transactions', () => {
+    const { add } = openPool({ limits: { entries: 2, bytes: 1_000_000 } })
+    add(0)
+    add(1)
+    expect(() => add(2)).toThrow('transaction pool is full')
+    add(0, { gasPrice: 1n }) // in another's place
+  })
+
+  it('holds so many bytes', () => {
+    const { pool, add, advance } = openPool({ limits: { entries: 100, bytes: 1000 } })
+    const long = add(0, { data: new Uint8Array(700), gasLimit: 100_000n })
+    expect(() => add(1, { data: new Uint8Array(300), gasLimit: 100_000n })).toThrow('transaction pool is full')
+    advance(1, [long])
+    add(1, { data: new Uint8Array(300), gasLimit: 100_000n })
+    expect(pool.pendingCount()).toBe(1)
+  })
+})
