@@ -15,8 +15,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(isCi ? [] : LEFT_TO_CI)],
     globalSetup: ['test/_setup/postgres.ts'],
     pool: 'forks',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

@@ -140,7 +140,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
         expect(JSON.parse(body), `${method.name}: ${example.name}`).toMatchObject({ method: method.name, params })
       }
     }
-  }, 60_000)
+  })
 
   it('explains an error in the words of the document and marks the parameter', async () => {
     const { page } = await open('#eth_getBalance')

@@ -13,7 +13,7 @@ async function post(url: string, method: string): Promise<unknown> {
   return response.json()
 }
 
-describe('scion start', { timeout: 120_000 }, () => {
+describe('scion start', () => {
   test('prints a URL with the local key that works, the same at each start, and stops on SIGTERM', async () => {
     const data = makeFolder()
     const urls: string[] = []

@@ -51,7 +51,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(origin)
     await page.addScriptTag({ content: await bundleForPage() })
-  }, 60_000)
+  })
   afterAll(async () => {
     await context.close()
     await Promise.all([service.stop(), new Promise((resolve) => server.close(resolve))])

@@ -20,7 +20,7 @@ function readCall(body: string): { id?: unknown; method?: unknown } {
   }
 }
 
-const look = (url: string) => examine({ url: new URL(url), timeoutMs: 120_000 })
+const look = (url: string) => examine({ url: new URL(url), timeoutMs: 600_000 })
 const block = (members: string) => `{"number":"0x5","hash":"0x${'11'.repeat(32)}",${members}}`
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 

@@ -19,7 +19,7 @@ const startLimit = () => {
   endTime = () => control.abort(new DOMException('it took too long', 'TimeoutError'))
   return control.signal
 }
-const look = (url: string) => examine({ url: new URL(url), timeoutMs: 10_000, startLimit })
+const look = (url: string) => examine({ url: new URL(url), timeoutMs: 600_000, startLimit })
 const hang = () => {
   endTime()
   return 'hang' as const

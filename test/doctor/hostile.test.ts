@@ -19,7 +19,7 @@ beforeAll(async () => {
   fixture = await start({ networks: ['regtest'] })
 })
 
-const look = (url: string, timeoutMs = 120_000) => examine({ url: new URL(url), timeoutMs })
+const look = (url: string, timeoutMs = 600_000) => examine({ url: new URL(url), timeoutMs })
 const printAll = (report: Report) => [printText(report, false), printJson(report), printHtml(report)].join('\n')
 const isSilent = ({ unreachable }: Report) => unreachable !== undefined
 
@@ -74,7 +74,7 @@ describe('answers', () => {
       }
       push()
     })
-    const outcome = await createPost(new URL(url), 120_000)('{}')
+    const outcome = await createPost(new URL(url), 600_000)('{}')
     expect(outcome).toMatchObject({ kind: 'failure', class: 'protocol', text: 'an answer of more than 16 MiB' })
     expect(sent).toBeLessThan(100 * chunk.length)
   })

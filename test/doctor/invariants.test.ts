@@ -126,7 +126,7 @@ const untrue: readonly (readonly [what: string, method: string, path: string, de
 describe.each(untrue)('%s', (_what, method, path, defect) => {
   test('is a wrong value', async () => {
     const url = new URL(await startDefective(fixture.url('regtest'), defect))
-    const { rows } = await examine({ url, timeoutMs: 120_000, only: [method] })
+    const { rows } = await examine({ url, timeoutMs: 600_000, only: [method] })
     const row = rows.find((one) => one.method === method)
     const kind = method === 'net_version' ? 'wrongChainId' : 'wrongValue'
     expect(row?.deviations).toContainEqual(expect.objectContaining({ class: kind, path }))

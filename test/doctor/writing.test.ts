@@ -13,7 +13,7 @@ beforeAll(async () => {
   fixture = await start({ mining: 'auto' })
 })
 
-const look = (url: string, writes: boolean) => examine({ url: new URL(url), timeoutMs: 120_000, writes })
+const look = (url: string, writes: boolean) => examine({ url: new URL(url), timeoutMs: 600_000, writes })
 const deviationsOf = ({ rows }: Report) => rows.flatMap(({ deviations }) => deviations)
 
 async function nonceOf(network: string): Promise<unknown> {

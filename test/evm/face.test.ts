@@ -17,7 +17,7 @@ function cruise(directory: string, ...targets: string[]) {
   return { status, text: stdout, modules: Number(/(\d+) modules/.exec(stdout)?.[1] ?? 0) }
 }
 
-describe('src/evm/evm.ts', { timeout: 60_000 }, () => {
+describe('src/evm/evm.ts', () => {
   it('is all of src/evm that the house sees, and all that the vectors are run through', () => {
     const vectors = ['evm', 'vm', 'stateTests'].map((name) => `test/conformance/${name}.test.ts`)
     const { text, modules } = cruise(HOUSE, 'src', ...vectors)

@@ -9,4 +9,4 @@ it(`${PROGRAMS} random programs, by the rules of all heights, end the same twice
   expect(Object.keys(exceptions)).toEqual(
     expect.arrayContaining(['out of gas', 'invalid opcode', 'stack underflow', 'return data is shorter']),
   )
-}, 60_000)
+})

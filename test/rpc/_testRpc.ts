@@ -64,7 +64,7 @@ export function createTestRpc(options: Partial<RpcOptions<Counter>> = {}) {
     engineFor: () => engine,
     isAvailable: (method, profile) => method !== 'hostedOnly' || profile === 'hosted',
     changesState: (method) => method.startsWith('add'),
-    callTimeoutMs: 120_000, // more than a test may take
+    callTimeoutMs: 600_000, // more than a test may take
     limits: { batchLimit: 5, batchConcurrency: 4, responseLimitBytes: 2000, httpStatusOfErrors: 'reference' },
     logger: pino({ level: 'error' }, { write: (line: string) => logged.push(line) }),
     ...options,

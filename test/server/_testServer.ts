@@ -57,7 +57,7 @@ export async function startTestServer(
   const port = await server.listen(0, options.host ?? '127.0.0.1')
   let isClosed = false
   /** By default it waits for as long as it takes: more than a test may. */
-  const close = async (graceMs = 120_000) => {
+  const close = async (graceMs = 600_000) => {
     if (!isClosed) await server.close(graceMs)
     isClosed = true
   }

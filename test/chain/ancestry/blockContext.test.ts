@@ -84,7 +84,7 @@ describe('BlockHeader', () => {
   it.each([
     ['here', Number.POSITIVE_INFINITY, 0],
     ['in a worker', 0, 20],
-  ])('answers for the block that a call means, %s', { timeout: 60_000 }, async (_where, handOverMs, inWorkers) => {
+  ])('answers for the block that a call means, %s', async (_where, handOverMs, inWorkers) => {
     const { chain, handedOver } = await openWithWorkers({}, { budgets: { handOverMs } })
     for (let i = 0; i < 5; i++) await chain.submits.sendRaw(signFrom(i, { to: requireAccount(2).address }))
     const meanings: [BlockSelector, number][] = [

@@ -18,7 +18,7 @@ describe.each([
 ])('generated blocks of $name', ({ network, seed }) => {
   const plan = { seed, blocks: BLOCKS, network }
 
-  it('come to the same head on SQLite, all of them readable, and back', { timeout: 120_000 }, async () => {
+  it('come to the same head on SQLite, all of them readable, and back', async () => {
     const imported = await importGenerated(plan, await openStore(':memory:'))
     await requireHead(imported)
     for (const generated of imported.generated) await requireReadable(imported, generated)
@@ -29,7 +29,7 @@ describe.each([
     await imported.chain.close()
   })
 
-  it.skipIf(postgres === undefined)('come to the same head on PostgreSQL', { timeout: 120_000 }, async () => {
+  it.skipIf(postgres === undefined)('come to the same head on PostgreSQL', async () => {
     const imported = await importGenerated(
       { ...plan, blocks: POSTGRES_BLOCKS },
       await openStore(newPlace(postgres ?? '')),

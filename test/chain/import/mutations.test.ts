@@ -47,7 +47,7 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
     chain = await openTestChain({ network: target.network, store, clock })
     for (const { block } of built.chain) expect(await chain.importer.importBlock(block)).toBe('head')
     return () => chain.close()
-  }, 120_000)
+  })
 
   /** The rule that refuses the block, of which nothing is kept then; else what became of it. */
   async function tryBlock(block: Block): Promise<string> {

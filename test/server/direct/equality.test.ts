@@ -32,7 +32,7 @@ describe('the same bytes come back however they are sent:', () => {
   const body = '{"id":1,"method":"add"}'
   const one = post({ body })
 
-  test('in two chunks, cut at each byte', { timeout: 60_000 }, async () => {
+  test('in two chunks, cut at each byte', async () => {
     const { ask } = await startPair()
     for (let cut = 1; cut < one.length; cut++) {
       const { direct, byNode } = await ask([one.subarray(0, cut), one.subarray(cut)])
@@ -48,7 +48,7 @@ describe('the same bytes come back however they are sent:', () => {
     expect(direct).toContain('"result":1}')
   })
 
-  test('two requests and a cut at each byte between them', { timeout: 60_000 }, async () => {
+  test('two requests and a cut at each byte between them', async () => {
     const { ask } = await startPair()
     const two = Buffer.concat([one, one])
     for (let cut = one.length - 20; cut < one.length + 20; cut++) {

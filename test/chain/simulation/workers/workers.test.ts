@@ -16,7 +16,7 @@ const SHORT = run('0x00')
 const PLACES = 16
 
 describe('a simulation', () => {
-  it('answers in a worker what it answers here', { timeout: 60_000 }, async () => {
+  it('answers in a worker what it answers here', async () => {
     const { chain, handedOver } = await openWithWorkers()
     const plain = await openTestChain()
     const rich = toHex(requireAccount(0).address).slice(2)
@@ -93,7 +93,7 @@ describe('a simulation', () => {
 })
 
 for (const engine of ENGINES) {
-  it(`several workers read one chain on ${engine.name}, and all see each block`, { timeout: 60_000 }, async () => {
+  it(`several workers read one chain on ${engine.name}, and all see each block`, async () => {
     const { chain, processes, handedOver } = await openWithWorkers({ count: 2 }, { place: await engine.newPlace() })
     const { address } = requireAccount(2)
     const balance = run(`0x73${toHex(address).slice(2)}31${RETURN_TOP}`)
@@ -124,7 +124,7 @@ describe('blocks', () => {
       expect(await chain.calls.call({ to: deployed, data: NOTHING }, LATEST)).toEqual(data)
     }
     expect(handedOver()).toBe(1_001)
-  }, 120_000)
+  })
 })
 
 describe('a simulation that is given up', () => {
