@@ -1,29 +1,22 @@
-// The order of the house (docs/architecture.md): a folder may import those named behind it, and nothing else of src.
-const may = {
-  base: [],
-  bitcoin: ['base'],
-  network: ['base', 'bitcoin'],
-  model: ['base', 'bitcoin', 'network'],
-  store: ['base', 'bitcoin', 'network', 'model'],
-  state: ['base', 'bitcoin', 'network', 'model', 'store'],
-  evm: ['base', 'bitcoin', 'network', 'model', 'store', 'state'],
-  chain: ['base', 'bitcoin', 'network', 'model', 'store', 'state', 'evm'],
-  keys: ['base', 'network', 'store'],
-  wire: ['base', 'network', 'model', 'chain', 'generated'],
-  methods: ['base', 'network', 'model', 'chain', 'wire', 'generated'],
-  rpc: ['base', 'network', 'chain/api', 'generated'],
-  server: ['base', 'network', 'rpc', 'keys', 'config', 'generated'],
-  client: ['base', 'generated'],
-  doctor: ['base', 'generated'],
-}
+const { folders, chainRooms } = require('./scripts/layers.cjs')
 
 const pathOf = (name) => (name === 'generated' ? '^generated/' : `^src/${name}(/|[.]ts$)`)
 
-const layers = Object.entries(may).map(([folder, allowed]) => ({
-  name: `layer-${folder}`,
+const layer = (name, inside, allowed) => ({
+  name: `layer-${name}`,
   severity: 'error',
-  from: { path: `^src/${folder}/` },
-  to: { path: '^(src|generated)/', pathNot: [`^src/${folder}/`, ...allowed.map(pathOf)] },
+  from: { path: `^src/${inside}/` },
+  to: { path: '^(src|generated)/', pathNot: [`^src/${inside}/`, ...allowed.map(pathOf)] },
+})
+
+const layers = Object.entries(folders).map(([folder, allowed]) => layer(folder, folder, allowed))
+
+// What a room may import of the other rooms; the rule of its folder holds for all else.
+const rooms = Object.entries(chainRooms).map(([room, allowed]) => ({
+  name: `layer-chain-${room}`,
+  severity: 'error',
+  from: { path: `^src/chain/${room}/` },
+  to: { path: '^src/chain/', pathNot: [`^src/chain/${room}/`, ...allowed.map((other) => `^src/chain/${other}/`)] },
 }))
 
 const only = (name, packages, files) => ({
@@ -36,6 +29,7 @@ const only = (name, packages, files) => ({
 module.exports = {
   forbidden: [
     ...layers,
+    ...rooms,
     { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
     { name: 'generated-stands-alone', severity: 'error', from: { path: '^generated/' }, to: { path: '^src/' } },
     only('ethereumjs-inside-evm', ['@ethereumjs'], '^src/evm/'),

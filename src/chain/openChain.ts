@@ -21,7 +21,7 @@ import { createMiner, type Miner } from './mining/miner.ts'
 import { createPendingBlocks } from './mining/pendingBlock.ts'
 import { createPoolState } from './mining/pendingState.ts'
 import { createSubmits, type SubmitPolicy } from './mining/submits.ts'
-import { createLogPages } from './queries/logPages.ts'
+import { createMarketPrice } from './queries/gasPrice.ts'
 import { createReads } from './queries/reads.ts'
 import { createCalls } from './simulation/calls.ts'
 import type { JoinedChain } from './simulation/workers/workers.ts'
@@ -78,7 +78,6 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     state: joined?.state ?? ownState,
     head,
     turns,
-    logPages: createLogPages(store.logs, turns),
     pool: createPool({
       network,
       clock,
@@ -95,7 +94,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     network,
     reads: createReads(context, getPendingBlock, createPoolState(context, budgets.breathMs)),
     calls: createCalls(context, getPendingBlock, budgets, joined?.elsewhere),
-    submits: createSubmits(context, miner, setup.submitting),
+    submits: createSubmits(context, miner, setup.submitting, createMarketPrice(context)),
     miner,
     importer: createImporter(context, oneByOne),
     async close() {

@@ -8,7 +8,6 @@ import type { BlockCache } from '../ancestry/blockCache.ts'
 import type { ForkAncestors } from '../ancestry/forkDetection.ts'
 import type { Head } from '../ancestry/head.ts'
 import type { Turns } from '../ancestry/reorganisations.ts'
-import type { LogPages } from '../queries/logPages.ts'
 import type { Pool } from '../txpool/txPool.ts'
 import type { PrintLog } from './appendBlock.ts'
 
@@ -23,7 +22,6 @@ export interface ChainContext {
   readonly blocks: BlockCache
   readonly head: Head
   readonly turns: Turns
-  readonly logPages: LogPages
   readonly pool: Pool
   readonly evm: Evm
   readonly clock: Clock

@@ -7,7 +7,6 @@ import type { Submits } from '../api/engine.ts'
 import { InvalidTransaction, TransactionNotMined } from '../api/errors.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import { createMarketPrice } from '../queries/gasPrice.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
 import type { Miner } from './miner.ts'
 
@@ -21,16 +20,20 @@ export interface SubmitPolicy {
   readonly limitsAccounts?: boolean
 }
 
-/** The side of a chain where transactions come in. */
-export function createSubmits(context: ChainContext, miner: Miner, policy: SubmitPolicy): Submits {
+/** The side of a chain where transactions come in; the market's price, in wei for gas, is undefined while blocks are not full. */
+export function createSubmits(
+  context: ChainContext,
+  miner: Miner,
+  policy: SubmitPolicy,
+  getMarketPrice: () => Promise<bigint | undefined>,
+): Submits {
   const { pool } = context
-  // Only quotas ask for it, and it costs some reading at each new block.
-  const getMarketPrice = policy.limitsAccounts === true ? createMarketPrice(context) : async () => undefined
   return {
     async sendRaw(encoded) {
       const transaction = parseTransaction(encoded)
       const sender = requireSender(transaction, context.network.chainId)
-      const marketPrice = await getMarketPrice()
+      // Only quotas ask for it, and it costs some reading at each new block.
+      const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
       const account = await readAccountAtHead(context, sender)
       const entry = pool.add(transaction, sender, account, marketPrice)
       try {

@@ -5,7 +5,7 @@ import { InvalidLogRange, LogLimitExceeded, LogsTooLarge } from '../api/errors.t
 import type { ChainContext, ChainLimits } from '../ledger/chainContext.ts'
 import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
 import { findBlockLogs } from './blockLogs.ts'
-import { PAGE_CHARACTERS } from './logPages.ts'
+import { createLogPages, type LogPages, PAGE_CHARACTERS } from './logPages.ts'
 
 interface Span {
   readonly fromBlock: number
@@ -18,15 +18,16 @@ const ALL = Number.MAX_SAFE_INTEGER
 type Pages = AsyncIterable<Bytes>
 
 /**
- * The ready wire objects of the logs that match, in chain order, a page at a time, with commas between them.
+ * Finds the ready wire objects of the logs that match, in chain order, a page at a time, with commas between them.
  * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs; throws
  * `LogLimitExceeded`, `LogsTooLarge` and `InvalidLogRange`, all before the first page.
  */
-export async function findLogs(context: ChainContext, filter: LogFilter): Promise<Pages> {
-  return context.turns.steadily(() => findPages(context, filter))
+export function createFindLogs(context: ChainContext): (filter: LogFilter) => Promise<Pages> {
+  const logPages = createLogPages(context.store.logs, context.turns)
+  return (filter) => context.turns.steadily(() => findPages(context, logPages, filter))
 }
 
-async function findPages(context: ChainContext, filter: LogFilter): Promise<Pages> {
+async function findPages(context: ChainContext, logPages: LogPages, filter: LogFilter): Promise<Pages> {
   const turn = context.turns.count()
   const { limits } = context
   const place = await resolvePlace(context, filter.range)
@@ -36,7 +37,7 @@ async function findPages(context: ChainContext, filter: LogFilter): Promise<Page
   const isWide = span.toBlock - span.fromBlock + 1 > limits.logBlockSpan
   const { addresses, topics } = filter
   const query = { ...span, addresses, topics, limit: isWide ? limits.logCount + 1 : ALL }
-  const found = await context.logPages.find(query)
+  const found = await logPages.find(query)
   if (isWide) requireFew(limits, span, found)
   const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
   if (found.characters > mostCharacters) throw new LogsTooLarge(mostCharacters)

@@ -14,7 +14,7 @@ import type { PendingBlock } from '../mining/pendingBlock.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { createPendingList } from '../txpool/pendingList.ts'
 import { createGasPrice } from './gasPrice.ts'
-import { findLogs } from './logs.ts'
+import { createFindLogs } from './logs.ts'
 
 /** The reading side of a chain. */
 export function createReads(
@@ -62,7 +62,7 @@ export function createReads(
     },
     getBlock,
     gasPrice,
-    findLogs: (filter) => findLogs(context, filter),
+    findLogs: createFindLogs(context),
     async getTransaction(hash) {
       const row = await store.transactions.getByHash(hash)
       if (row !== undefined) return toFound(row)

@@ -1,0 +1,32 @@
+// Which folder of src may import which; `npm run check` holds it, and docs/architecture.md shows it.
+exports.folders = {
+  base: [],
+  bitcoin: ['base'],
+  network: ['base', 'bitcoin'],
+  model: ['base', 'bitcoin', 'network'],
+  store: ['base', 'bitcoin', 'network', 'model'],
+  state: ['base', 'bitcoin', 'network', 'model', 'store'],
+  evm: ['base', 'bitcoin', 'network', 'model', 'store', 'state'],
+  chain: ['base', 'bitcoin', 'network', 'model', 'store', 'state', 'evm'],
+  keys: ['base', 'network', 'store'],
+  wire: ['base', 'network', 'model', 'chain/api', 'generated'],
+  methods: ['base', 'network', 'model', 'chain/api', 'wire', 'generated'],
+  rpc: ['base', 'network', 'chain/api', 'generated'],
+  server: ['base', 'network', 'rpc', 'keys', 'config', 'generated'],
+  client: ['base', 'generated'],
+  doctor: ['base', 'generated'],
+}
+
+// Inside src/chain: which room may import which. `openChain.ts` alone may import all of them.
+exports.chainRooms = {
+  api: [],
+  ancestry: [],
+  execution: ['api', 'ancestry'],
+  txpool: ['api', 'execution'],
+  ledger: ['api', 'ancestry', 'execution', 'txpool'],
+  mining: ['api', 'ancestry', 'execution', 'txpool', 'ledger'],
+  validity: ['ancestry', 'execution', 'ledger'],
+  import: ['ancestry', 'execution', 'txpool', 'ledger', 'validity'],
+  queries: ['api', 'ancestry', 'txpool', 'ledger', 'mining'],
+  simulation: ['api', 'ancestry', 'execution', 'ledger', 'mining'],
+}
