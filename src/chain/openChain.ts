@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts'
 import { createBlockCache } from './ancestry/blockCache.ts'
 import { createForkAncestors } from './ancestry/forkDetection.ts'
 import { createHead, type Tip, toTip } from './ancestry/head.ts'
-import { createTurns } from './ancestry/reorganisations.ts'
+import { createReorganisations } from './ancestry/reorganisations.ts'
 import type { Engine } from './api/engine.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
 import type { PrintLog } from './ledger/appendBlock.ts'
@@ -26,7 +26,7 @@ import { createReads } from './queries/reads.ts'
 import { createCalls } from './simulation/calls.ts'
 import type { JoinedChain } from './simulation/workers/workers.ts'
 import { createAccountQuotas } from './txpool/accountQuotas.ts'
-import { createPool } from './txpool/txPool.ts'
+import { createTxPool } from './txpool/txPool.ts'
 
 /** Some 500 bytes each. */
 const TRIE_NODES = 20_000
@@ -65,7 +65,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const ownState = createHeadState(store.state, height, setup.stateCacheBytes)
   const joined = setup.joinWorkers?.(ownState, height)
   const head = createHead(tip)
-  const turns = createTurns()
+  const reorganisations = createReorganisations()
   const context: ChainContext = {
     network,
     store,
@@ -77,8 +77,8 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     forkAncestors: createForkAncestors(network, store.blocks, blocks),
     state: joined?.state ?? ownState,
     head,
-    turns,
-    pool: createPool({
+    reorganisations,
+    pool: createTxPool({
       network,
       clock,
       best: tip.block.header,
@@ -93,7 +93,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   return {
     network,
     reads: createReads(context, getPendingBlock, createPoolState(context, budgets.breathMs)),
-    calls: createCalls(context, getPendingBlock, budgets, joined?.elsewhere),
+    calls: createCalls(context, getPendingBlock, budgets, joined?.simulator),
     submits: createSubmits(context, miner, setup.submitting, createMarketPrice(context)),
     miner,
     importer: createImporter(context, oneByOne),

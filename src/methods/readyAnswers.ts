@@ -6,23 +6,23 @@ const MAX_CHARACTERS = 32 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 2 ** 20
 const ENTRY_OVERHEAD = 200
 
-/** Answers about the main chain that stay as they are, as text that was printed once. Bounded; forgotten when the chain turns to another branch. */
+/** Answers about the main chain that stay as they are, as text that was printed once. Bounded; forgotten when the chain is reorganised to another branch. */
 export interface ReadyAnswers {
   /** The answer kept under `key`, or the one that `make` gives, kept from then on if it `lasts`. */
   get<Result>(key: string, make: () => Promise<Result>, lasts: (result: Result) => boolean): Promise<JsonText<Result>>
 }
 
-export function createReadyAnswers({ turns }: Pick<Reads, 'turns'>): ReadyAnswers {
+export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisations'>): ReadyAnswers {
   const texts = new LRUCache<string, string>({
     maxSize: MAX_CHARACTERS,
     maxEntrySize: MAX_CHARACTERS_OF_ONE,
     sizeCalculation: (text, key) => text.length + key.length + ENTRY_OVERHEAD,
   })
-  let turnsSeen = turns()
+  let turnsSeen = reorganisations()
 
   const forgetOtherBranches = () => {
-    if (turns() === turnsSeen) return
-    turnsSeen = turns()
+    if (reorganisations() === turnsSeen) return
+    turnsSeen = reorganisations()
     texts.clear()
   }
 
@@ -31,10 +31,10 @@ export function createReadyAnswers({ turns }: Pick<Reads, 'turns'>): ReadyAnswer
       forgetOtherBranches()
       const known = texts.get(key)
       if (known !== undefined) return { text: known }
-      const turnsBefore = turns()
+      const turnsBefore = reorganisations()
       const result = await make()
       const text = JSON.stringify(result)
-      if (lasts(result) && turns() === turnsBefore) texts.set(key, text)
+      if (lasts(result) && reorganisations() === turnsBefore) texts.set(key, text)
       return { text }
     },
   }

@@ -1,6 +1,6 @@
 import { fromHex } from '../../src/base/hex.ts'
 import { bytesToBigint } from '../../src/base/integer.ts'
-import { createAncestry } from '../../src/chain/ancestry/blockContext.ts'
+import { createBlockContext } from '../../src/chain/ancestry/blockContext.ts'
 import type { BlockEnvironment } from '../../src/evm/evm.ts'
 import { decodeBlock } from '../../src/model/block.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
@@ -38,6 +38,6 @@ export async function environmentAt(blocks: BlockReader, number: number): Promis
     rules: rulesAt(regtest, number),
     chainId: regtest.chainId,
     bridge: regtest.bridge,
-    ...createAncestry(regtest, blocks, number, block),
+    ...createBlockContext(regtest, blocks, number, block),
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { fromHex, isHex, toHex } from '../../src/base/hex.ts'
 import { RlpError } from '../../src/base/rlp.ts'
 import { TransactionRefused } from '../../src/chain/api/errors.ts'
-import { createPool } from '../../src/chain/txpool/txPool.ts'
+import { createTxPool } from '../../src/chain/txpool/txPool.ts'
 import { chainIdOf, decodeTransaction, recoverSender } from '../../src/model/transaction.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { holdClock, openTestChain } from '../_helpers/chain.ts'
@@ -52,7 +52,7 @@ describeVectors<readonly Exchange[]>('recorded/rpc-chainA.json', (exchanges) => 
     gasLimit: BigInt(head.gasLimit),
     minimumGasPrice: BigInt(head.minimumGasPrice),
   })
-  const pool = createPool({ network: regtest, clock: holdClock(), best })
+  const pool = createTxPool({ network: regtest, clock: holdClock(), best })
 
   function accountOf(sender: Uint8Array) {
     const found = accounts[toHex(sender)]?.[Number(head.number)]

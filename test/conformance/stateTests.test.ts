@@ -4,7 +4,7 @@ import { EMPTY_BYTES, stripLeadingZeros } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
-import { addBalance, executeTransaction } from '../../src/chain/execution/executeTransaction.ts'
+import { creditBalance, executeTransaction } from '../../src/chain/execution/executeTransaction.ts'
 import { NotExecutable } from '../../src/chain/execution/requireExecutable.ts'
 import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/evm.ts'
 import type { Log } from '../../src/model/log.ts'
@@ -125,7 +125,7 @@ async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: 
   const sender = recoverSender(transaction, BLOCK.chainId) ?? expect.fail('nobody signed')
   try {
     const { feeWei, deleted } = await executeTransaction(setup, transaction, sender)
-    await addBalance(world, block.coinbase, feeWei)
+    await creditBalance(world, block.coinbase, feeWei)
     for (const address of deleted) await world.deleteAccount(address)
   } catch (error) {
     if (!(error instanceof NotExecutable)) throw error

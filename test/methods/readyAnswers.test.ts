@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
 
-/** A chain that turns when told to, and an answer that says how often it was made. */
+/** A chain that reorganisations when told to, and an answer that says how often it was made. */
 function scene() {
-  let turns = 0
+  let reorganisations = 0
   let made = 0
-  const ready = createReadyAnswers({ turns: () => turns })
+  const ready = createReadyAnswers({ reorganisations: () => reorganisations })
   const ask = async (lasts: boolean, meanwhile = () => {}) => {
     const make = async () => {
       meanwhile()
@@ -13,7 +13,7 @@ function scene() {
     }
     return Number((await ready.get('block 7', make, () => lasts)).text)
   }
-  return { ask, turn: () => void turns++ }
+  return { ask, turn: () => void reorganisations++ }
 }
 
 describe('ready answers', () => {
@@ -27,7 +27,7 @@ describe('ready answers', () => {
     expect([await ask(false), await ask(false), await ask(true), await ask(false)]).toEqual([1, 2, 3, 3])
   })
 
-  test('are forgotten when the main chain turns to another branch', async () => {
+  test('are forgotten when the main chain reorganisations to another branch', async () => {
     const { ask, turn } = scene()
     await ask(true)
     turn()

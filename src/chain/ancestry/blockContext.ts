@@ -11,7 +11,7 @@ const BLOCKHASH_REACH = 256
  * What the code of block `number` can learn of the blocks below it; `base` is its parent or, when the block is there already,
  * the block itself.
  */
-export function createAncestry(
+export function createBlockContext(
   network: Network,
   blocks: BlockReader,
   number: number,

@@ -1,21 +1,21 @@
-/** Tells when the main chain turns to another branch: what was read before and what is read behind must not be mixed. */
-export interface Turns {
-  /** Rises when a turn begins and again when it is done; while it stays, the main chain only grows. */
+/** Tells when the main chain is reorganised: what was read before and what is read after must not be mixed. */
+export interface Reorganisations {
+  /** Rises when a reorganisation begins and again when it is done; while it stays, the main chain only grows. */
   count(): number
-  /** Whether the chain has not begun to turn since the count was this, so that what was read on its heights is of one branch. */
+  /** Whether no reorganisation has begun since the count was this, so that what was read by height is of one branch. */
   isSame(count: number): boolean
-  /** Carries out a turn: `write` until it is kept, then `show`, in one go, for everybody to see. */
-  turn(write: () => Promise<void>, show: () => void): Promise<void>
+  /** Carries out a reorganisation: `write` until it is stored, then `show`, synchronously, for everybody to see. */
+  run(write: () => Promise<void>, show: () => void): Promise<void>
   /**
-   * What `read` gives when all of it was read on one branch; what a turn crossed is read again, failures included. For what
-   * can only be read by height, and so has to wait while the chain turns.
+   * Returns what `read` returns when all of it was read on one branch; what a reorganisation crossed is read again, failures
+   * included. For what can only be read by height, and so has to wait while the chain is reorganised.
    */
   steadily<T>(read: () => Promise<T>): Promise<T>
 }
 
-export function createTurns(): Turns {
+export function createReorganisations(): Reorganisations {
   let count = 0
-  let turning: Promise<void> | undefined
+  let running: Promise<void> | undefined
   const isSame = (before: number) => count === before && count % 2 === 0
 
   async function carryOut(write: () => Promise<void>, show: () => void): Promise<void> {
@@ -25,20 +25,20 @@ export function createTurns(): Turns {
       show()
     } finally {
       count++
-      turning = undefined
+      running = undefined
     }
   }
 
   return {
     count: () => count,
     isSame,
-    turn(write, show) {
-      turning = carryOut(write, show)
-      return turning
+    run(write, show) {
+      running = carryOut(write, show)
+      return running
     },
     async steadily(read) {
       for (;;) {
-        await turning?.catch(() => undefined) // whoever turns the chain hears of its failure
+        await running?.catch(() => undefined) // whoever reorganises the chain hears of its failure
         const before = count
         try {
           const result = await read()

@@ -72,8 +72,8 @@ export interface CallRequest {
 export interface Reads {
   /** Height of the newest block. */
   headNumber(): number
-  /** How often the main chain has turned to another branch; while it only grows, what was found on it stays true. */
-  turns(): number
+  /** Rises with each reorganisation of the main chain; while it stays, what was found on the main chain stays true. */
+  reorganisations(): number
   /** The block alone; no query for the newest. */
   findBlock(selector: BlockSelector): Promise<Block | undefined>
   /** How many transactions the block holds; `pending`: how many wait that could be mined now. */
@@ -102,19 +102,19 @@ export interface Reads {
 }
 
 /** Whoever may end a simulation early; the signal is asked for only once the simulation is a long one. */
-export interface Stoppable {
+export interface SignalSource {
   readonly signal: AbortSignal
 }
 
 /** Simulating execution; nothing is written. */
 export interface Calls {
   /** Return data; throws `ExecutionReverted`, `UnknownBlockNumber` or `BlockNotFound`. */
-  call(request: CallRequest, selector: BlockSelector, stoppable?: Stoppable): Promise<Bytes>
+  call(request: CallRequest, selector: BlockSelector, signalSource?: SignalSource): Promise<Bytes>
   /**
    * The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance`, `UnknownBlockNumber` or
    * `BlockNotFound`.
    */
-  estimate(request: CallRequest, selector: BlockSelector, stoppable?: Stoppable): Promise<bigint>
+  estimate(request: CallRequest, selector: BlockSelector, signalSource?: SignalSource): Promise<bigint>
 }
 
 /** Handing transactions in. */

@@ -7,7 +7,7 @@ import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../..
 import type { Network } from '../../network/network.ts'
 import type { World } from '../../state/world.ts'
 import type { ReadAncestors } from '../ancestry/readAncestors.ts'
-import { addBalance, executeTransaction, type Failure } from './executeTransaction.ts'
+import { creditBalance, executeTransaction, type Failure } from './executeTransaction.ts'
 import { hasParallelLists, listGasLimits } from './gasLimit.ts'
 import { guardLists } from './parallelGuard.ts'
 import { createLists } from './parallelLists.ts'
@@ -79,14 +79,14 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
       const place = { evm, world: ownWorld, block: environment, ...gas, index }
       const { succeeded, logs, ...result } = await executeTransaction(place, transaction, sender)
-      if (paysFeesAtOnce) await addBalance(world, REMASC_ADDRESS, result.feeWei)
+      if (paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, result.feeWei)
       paidFees += result.feeWei
       if (result.failure !== undefined) failures.set(toHex(transaction.hash), result.failure)
       const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
       append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed: result.gasUsed, logs })
     },
     async finish() {
-      if (!paysFeesAtOnce) await addBalance(world, REMASC_ADDRESS, paidFees)
+      if (!paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, paidFees)
       const logs = await executeRemasc({ network, block, world, readAncestors })
       const cumulativeGasUsed = listOf(transactions.length).count(0n, [])
       const outcome = { succeeded: true, cumulativeGasUsed, gasUsed: 0n, logs }

@@ -8,7 +8,7 @@ import { markPrecompiles } from '../../state/precompileAccounts.ts'
 import type { World } from '../../state/world.ts'
 import type { BlockReader } from '../../store/store.ts'
 import type { BlockCache } from '../ancestry/blockCache.ts'
-import { createAncestry } from '../ancestry/blockContext.ts'
+import { createBlockContext } from '../ancestry/blockContext.ts'
 import { createReadAncestors } from '../ancestry/readAncestors.ts'
 import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
 import { NotExecutable } from './requireExecutable.ts'
@@ -39,7 +39,7 @@ export async function executeBlock(setup: Setup, { header, transactions }: Block
     rules: rulesAt(network, number),
     chainId: network.chainId,
     bridge: network.bridge,
-    ...createAncestry(network, reader, number, parent),
+    ...createBlockContext(network, reader, number, parent),
     ...(onPegNeeded === undefined ? {} : { onPegNeeded }),
   }
   await markPrecompiles(network, number, world)

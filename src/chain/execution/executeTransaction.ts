@@ -88,7 +88,7 @@ async function settle(world: World, tx: Transaction, sender: Bytes, execution: E
   // A failing precompile that was called straight costs the whole limit, though the receipt tells less
   // (protocol/evm#messages-of-transactions).
   const gasPaid = execution.paysWholeGasLimit === true ? tx.gasLimit : gasUsed
-  await addBalance(world, sender, (tx.gasLimit - gasPaid) * tx.gasPrice)
+  await creditBalance(world, sender, (tx.gasLimit - gasPaid) * tx.gasPrice)
   for (const address of deleted) await world.deleteAccount(address)
   const result = { succeeded, gasUsed, feeWei: gasPaid * tx.gasPrice, deleted }
   if (succeeded) return { ...result, logs, failure: undefined }
@@ -96,7 +96,7 @@ async function settle(world: World, tx: Transaction, sender: Bytes, execution: E
 }
 
 /** Adds wei to an account; the account exists afterwards, also when nothing was added. */
-export async function addBalance(world: World, address: Bytes, amountWei: bigint): Promise<void> {
+export async function creditBalance(world: World, address: Bytes, amountWei: bigint): Promise<void> {
   const account = (await world.getAccount(address)) ?? { nonce: 0n, balance: 0n }
   await world.putAccount(address, { nonce: account.nonce, balance: account.balance + amountWei })
 }

@@ -7,7 +7,7 @@ import { extendMain } from '../ledger/extendMain.ts'
 import { findParent, type MinedBlock } from '../ledger/findBlock.ts'
 import { BlockRefused } from '../validity/blockRefused.ts'
 import { isBetter } from './forkChoice.ts'
-import { keepBeside } from './keepBeside.ts'
+import { keepSideBlock } from './keepSideBlock.ts'
 import { reorganise } from './reorganise.ts'
 import { verifyBlock } from './verifyBlock.ts'
 
@@ -42,7 +42,7 @@ async function importOne(context: ChainContext, block: Block): Promise<Imported>
     await reorganise(context, tip, outcome)
     return 'reorganised'
   }
-  await keepBeside(context, tip, outcome)
+  await keepSideBlock(context, tip, outcome)
   return 'side'
 }
 

@@ -14,8 +14,8 @@ import { readJoining } from './joiningBlock.ts'
 import { withNewNodes } from './newNodes.ts'
 import { readReturning } from './returningEntries.ts'
 
-/** Everything that a turn of the main chain needs, read before anything is written. */
-interface Turn {
+/** Everything that a reorganisation needs, read before anything is written. */
+interface Reorganisation {
   readonly branch: Branch
   /** What only the old branch had mined. */
   readonly returning: readonly PoolEntry[]
@@ -31,17 +31,17 @@ interface SenderAccount {
 /**
  * Makes the branch that ends in `newest` the main chain, in one transaction of the store: its logs and flat state take the
  * place of the old branch's, whose blocks stay readable by hash. What only the old branch had mined goes back into the pool.
- * What can fail comes before the transaction's end; everything else happens in one go behind it.
+ * What can fail comes before the transaction's end; everything else happens synchronously after it.
  */
 export async function reorganise(context: ChainContext, newest: Tip, outcome: BlockOutcome): Promise<void> {
   const branch = await readBranch(context, newest, outcome)
   const returning = await readReturning(context, branch)
-  const turn = { branch, returning, accounts: await readAccounts(context, branch, returning) }
+  const reorganisation = { branch, returning, accounts: await readAccounts(context, branch, returning) }
   const { pool, store } = context
   const leavePool = [...pool.keptAmong(branch.mined), ...pool.listGone()]
-  await context.turns.turn(
-    () => store.writeInSteps(writeTurn(context, turn, leavePool)),
-    () => showTurn(context, turn),
+  await context.reorganisations.run(
+    () => store.writeInSteps(writeReorganisation(context, reorganisation, leavePool)),
+    () => showReorganisation(context, reorganisation),
   )
   pool.forgetGone(leavePool)
   const refused = returning.map(({ transaction }) => transaction.hash).filter((hash) => !pool.has(hash))
@@ -58,9 +58,9 @@ async function readAccounts({ store }: ChainContext, branch: Branch, returning: 
   return accounts
 }
 
-async function* writeTurn(
+async function* writeReorganisation(
   context: ChainContext,
-  { branch, returning }: Turn,
+  { branch, returning }: Reorganisation,
   leavePool: readonly Bytes[],
 ): AsyncGenerator<(writers: StoreWriters) => void> {
   const first = branch.fork.block.header.number + 1
@@ -77,7 +77,7 @@ async function* writeTurn(
   }
 }
 
-function showTurn(context: ChainContext, { branch, returning, accounts }: Turn): void {
+function showReorganisation(context: ChainContext, { branch, returning, accounts }: Reorganisation): void {
   const { newest, outcome, mined } = branch
   const { state, pool } = context
   const { header } = newest.block
@@ -85,7 +85,7 @@ function showTurn(context: ChainContext, { branch, returning, accounts }: Turn):
   rememberNodes(context.trieNodes, outcome.trie)
   context.blocks.put(newest.block)
   context.head.moveTo(newest)
-  pool.turnTo(
+  pool.reorganise(
     header,
     mined,
     [...accounts.values()].map(({ sender, account }) => [sender, account?.nonce ?? 0n] as const),

@@ -7,8 +7,8 @@ import type { Store } from '../../store/store.ts'
 import type { BlockCache } from '../ancestry/blockCache.ts'
 import type { ForkAncestors } from '../ancestry/forkDetection.ts'
 import type { Head } from '../ancestry/head.ts'
-import type { Turns } from '../ancestry/reorganisations.ts'
-import type { Pool } from '../txpool/txPool.ts'
+import type { Reorganisations } from '../ancestry/reorganisations.ts'
+import type { TxPool } from '../txpool/txPool.ts'
 import type { PrintLog } from './appendBlock.ts'
 
 /** What the parts of one chain share; made once by `openChain`. */
@@ -21,8 +21,8 @@ export interface ChainContext {
   readonly forkAncestors: ForkAncestors
   readonly blocks: BlockCache
   readonly head: Head
-  readonly turns: Turns
-  readonly pool: Pool
+  readonly reorganisations: Reorganisations
+  readonly pool: TxPool
   readonly evm: Evm
   readonly clock: Clock
   readonly printLog: PrintLog

@@ -10,25 +10,25 @@ import type { ChainContext } from './chainContext.ts'
 /** A mined block that a selector names, with its standing. */
 export interface MinedBlock extends Tip {
   readonly isMain: boolean
-  /** Of the chain's turns when that was found out: until the chain turns again, it stays so. */
-  readonly turn: number
+  /** The count of reorganisations when `isMain` was found out: it stays true until the chain is reorganised again. */
+  readonly reorganisation: number
 }
 
 /** Looks a mined block up; `latest` (and `pending`, whose parent it is) needs no query. Throws `BlockNotCanonical`. */
 export async function findMinedBlock(context: ChainContext, selector: BlockSelector): Promise<MinedBlock | undefined> {
   const head = context.head.current()
-  const turn = context.turns.count()
+  const reorganisation = context.reorganisations.count()
   switch (selector.kind) {
     case 'latest':
     case 'pending':
-      return { ...head, isMain: true, turn }
+      return { ...head, isMain: true, reorganisation }
     case 'earliest':
-      return decode(context, await context.store.blocks.getMain(0), true, turn)
+      return decode(context, await context.store.blocks.getMain(0), true, reorganisation)
     case 'number': {
       const { number } = head.block.header
-      if (selector.number === number) return { ...head, isMain: true, turn }
+      if (selector.number === number) return { ...head, isMain: true, reorganisation }
       if (selector.number > number) return undefined
-      return decode(context, await context.store.blocks.getMain(selector.number), true, turn)
+      return decode(context, await context.store.blocks.getMain(selector.number), true, reorganisation)
     }
     case 'hash':
       return findByHash(context, selector.hash, selector.requireCanonical)
@@ -45,23 +45,23 @@ async function findByHash(
   hash: Uint8Array,
   requireCanonical: boolean,
 ): Promise<MinedBlock | undefined> {
-  const turn = context.turns.count()
+  const reorganisation = context.reorganisations.count()
   const row = await context.store.blocks.getByHash(hash)
   if (row === undefined) return undefined
   const mainHash = await context.store.blocks.getMainHash(row.number)
   const isMain = mainHash !== undefined && equalBytes(mainHash, hash)
   if (requireCanonical && !isMain) throw new BlockNotCanonical(hash)
-  return decode(context, row, isMain, turn)
+  return decode(context, row, isMain, reorganisation)
 }
 
 function decode(
   context: ChainContext,
   row: BlockRow | undefined,
   isMain: boolean,
-  turn: number,
+  reorganisation: number,
 ): MinedBlock | undefined {
   if (row === undefined) return undefined
-  return { ...toTip(row, context.blocks.decode(row)), isMain, turn }
+  return { ...toTip(row, context.blocks.decode(row)), isMain, reorganisation }
 }
 
 /** How an error names the block that was asked for. */

@@ -3,28 +3,28 @@ import { createTrieWorld } from '../../state/trieWorld.ts'
 import type { WorldReader } from '../../state/world.ts'
 import type { NodePlace, NodeReader } from '../../store/store.ts'
 import { stateRootOf } from '../ancestry/head.ts'
-import type { Turns } from '../ancestry/reorganisations.ts'
+import type { Reorganisations } from '../ancestry/reorganisations.ts'
 import type { ChainContext } from './chainContext.ts'
 import type { MinedBlock } from './findBlock.ts'
 
 /** What reading a world takes. */
 export type WorldSource = Pick<ChainContext, 'state' | 'trieNodes'> & {
   readonly store: { readonly nodes: NodeReader }
-  readonly turns: Pick<Turns, 'isSame'>
+  readonly reorganisations: Pick<Reorganisations, 'isSame'>
 }
 
 /** The state after a mined block, whatever becomes of the main chain: flat history while the block is on it, the unitrie else. */
 export function worldAfter(source: WorldSource, mined: MinedBlock): WorldReader {
   const root = stateRootOf(mined)
-  return mined.isMain ? mainWorld(source, root, mined.turn) : rootWorld(source, root)
+  return mined.isMain ? mainWorld(source, root, mined.reorganisation) : rootWorld(source, root)
 }
 
-/** As {@link worldAfter}, for a block that was on the main chain at this count of turns. */
-export function mainWorld(source: WorldSource, root: NodePlace, turn: number): WorldReader {
+/** As {@link worldAfter}, for a block that was on the main chain at this count of reorganisations. */
+export function mainWorld(source: WorldSource, root: NodePlace, reorganisation: number): WorldReader {
   const flat = source.state.worldAt(root.height)
   return createLastingWorld(
     flat,
-    () => source.turns.isSame(turn),
+    () => source.reorganisations.isSame(reorganisation),
     () => rootWorld(source, root),
   )
 }

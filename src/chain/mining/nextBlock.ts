@@ -5,7 +5,7 @@ import type { Rules } from '../../network/rules.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import { createOverlay, type Overlay } from '../../state/overlay.ts'
 import { markPrecompiles } from '../../state/precompileAccounts.ts'
-import { createAncestry } from '../ancestry/blockContext.ts'
+import { createBlockContext } from '../ancestry/blockContext.ts'
 import { stateRootOf, type Tip } from '../ancestry/head.ts'
 import { nextGasLimit } from '../execution/gasLimit.ts'
 import { nextMinimumGasPrice } from '../execution/minimumGasPrice.ts'
@@ -31,13 +31,13 @@ export async function openNextBlock(context: ChainContext, parent: Tip, timestam
   const number = parent.block.header.number + 1
   const rules = rulesAt(network, number)
   const frame = nextFrame(context, parent.block.header, timestamp, rules)
-  const world = createOverlay(mainWorld(context, stateRootOf(parent), context.turns.count()))
+  const world = createOverlay(mainWorld(context, stateRootOf(parent), context.reorganisations.count()))
   const block = {
     rules,
     chainId: network.chainId,
     bridge: network.bridge,
     ...frame,
-    ...createAncestry(network, context.store.blocks, number, parent.block),
+    ...createBlockContext(network, context.store.blocks, number, parent.block),
   }
   await markPrecompiles(network, number, world)
   return { rules, frame, block, world }

@@ -14,8 +14,8 @@ export interface PendingBlock extends ChainBlock {
   /** What the block makes of its parent's state. */
   readonly changes: WorldChanges
   readonly parent: Tip
-  /** Of the chain's turns when the parent was its head. */
-  readonly turn: number
+  /** The count of reorganisations when the parent was the head. */
+  readonly reorganisation: number
 }
 
 /** Gives the pending block, built anew only when the head or the pool has changed. */
@@ -35,10 +35,10 @@ export function createPendingBlocks(context: ChainContext): () => Promise<Pendin
 
 async function buildPending(context: ChainContext): Promise<PendingBlock> {
   const parent = context.head.current()
-  const turn = context.turns.count()
+  const reorganisation = context.reorganisations.count()
   const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), nextTimestamp(context, parent))
   const { header, executed, changes } = unsealed
   const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
   const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)
-  return { ...chainBlock, changes, parent, turn }
+  return { ...chainBlock, changes, parent, reorganisation }
 }

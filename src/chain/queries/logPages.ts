@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { LogPage, LogQuery, LogReader } from '../../store/store.ts'
-import type { Turns } from '../ancestry/reorganisations.ts'
+import type { Reorganisations } from '../ancestry/reorganisations.ts'
 
 /** What is longer is not read at once. */
 export const PAGE_CHARACTERS = 1024 * 1024
@@ -15,15 +15,15 @@ export interface LogPages {
   find(query: LogQuery): Promise<LogPage>
 }
 
-export function createLogPages(logs: LogReader, turns: Turns): LogPages {
+export function createLogPages(logs: LogReader, reorganisations: Reorganisations): LogPages {
   const kept = new LRUCache<string, LogPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ json }, key) => ENTRY_BYTES + key.length + (json?.length ?? 0),
   })
   return {
     async find(query) {
-      // What was read before the chain turned is never found again, also when it is kept only afterwards.
-      const key = `${turns.count()} ${keyOf(query)}`
+      // What was read before a reorganisation is never found again, also when it is stored only afterwards.
+      const key = `${reorganisations.count()} ${keyOf(query)}`
       const known = kept.get(key)
       if (known !== undefined) return known
       const page = await logs.find(query, PAGE_CHARACTERS)

@@ -23,12 +23,12 @@ type Pages = AsyncIterable<Bytes>
  * `LogLimitExceeded`, `LogsTooLarge` and `InvalidLogRange`, all before the first page.
  */
 export function createFindLogs(context: ChainContext): (filter: LogFilter) => Promise<Pages> {
-  const logPages = createLogPages(context.store.logs, context.turns)
-  return (filter) => context.turns.steadily(() => findPages(context, logPages, filter))
+  const logPages = createLogPages(context.store.logs, context.reorganisations)
+  return (filter) => context.reorganisations.steadily(() => findPages(context, logPages, filter))
 }
 
 async function findPages(context: ChainContext, logPages: LogPages, filter: LogFilter): Promise<Pages> {
-  const turn = context.turns.count()
+  const reorganisation = context.reorganisations.count()
   const { limits } = context
   const place = await resolvePlace(context, filter.range)
   if (place === undefined) return onePage(EMPTY_BYTES)
@@ -41,7 +41,7 @@ async function findPages(context: ChainContext, logPages: LogPages, filter: LogF
   if (isWide) requireFew(limits, span, found)
   const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
   if (found.characters > mostCharacters) throw new LogsTooLarge(mostCharacters)
-  return found.json === undefined ? readPages(context, query, found.count, turn) : onePage(found.json)
+  return found.json === undefined ? readPages(context, query, found.count, reorganisation) : onePage(found.json)
 }
 
 function requireFew({ logCount, logBlockSpan }: ChainLimits, { fromBlock, toBlock }: Span, { count, last }: LogPage) {
@@ -55,14 +55,19 @@ async function* onePage(json: Bytes): Pages {
   if (json.length > 0) yield json
 }
 
-/** Throws when the chain turns on the way: half an answer from each branch would be wrong and look right. */
-async function* readPages({ store, turns }: ChainContext, query: LogQuery, count: number, turn: number): Pages {
+/** Throws when the chain is reorganised meanwhile: half an answer from each branch would be wrong and look right. */
+async function* readPages(
+  { store, reorganisations }: ChainContext,
+  query: LogQuery,
+  count: number,
+  reorganisation: number,
+): Pages {
   let next = query
   for (let left = count; left > 0; ) {
     const page = await readPage(store.logs, next)
     const { last, json } = page
-    if (!turns.isSame(turn) || last === undefined || json === undefined) {
-      throw new Error('the chain has turned to another branch while its logs were read')
+    if (!reorganisations.isSame(reorganisation) || last === undefined || json === undefined) {
+      throw new Error('the chain was reorganised while its logs were read')
     }
     yield json
     left -= page.count

@@ -22,7 +22,7 @@ export function createReads(
   getPendingBlock: () => Promise<PendingBlock>,
   poolState: WorldReader,
 ): Reads {
-  const { store, pool, head, turns } = context
+  const { store, pool, head, reorganisations } = context
   const gasPrice = createGasPrice(context)
   const pendingAt = createPendingList(pool)
 
@@ -46,7 +46,7 @@ export function createReads(
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
     if (isMain) return context.state.worldAt(selector.number)
     const isNewest = selector.kind === 'latest' || selector.kind === 'pending' // nothing is pending
-    if (isNewest) return mainWorld(context, stateRootOf(head.current()), turns.count())
+    if (isNewest) return mainWorld(context, stateRootOf(head.current()), reorganisations.count())
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw new BlockNotFound(describeSelector(selector))
     return worldAfter(context, found)
@@ -54,7 +54,7 @@ export function createReads(
 
   return {
     headNumber: () => head.current().block.header.number,
-    turns: turns.count,
+    reorganisations: reorganisations.count,
     findBlock,
     async countTransactions(selector) {
       if (selector.kind === 'pending') return pool.pendingCount()

@@ -4,10 +4,10 @@ import { rulesAt } from '../../network/rulesAt.ts'
 import { createChangedWorld } from '../../state/changedWorld.ts'
 import type { WorldChanges, WorldReader } from '../../state/world.ts'
 import type { NodePlace, StoreReaders } from '../../store/store.ts'
-import { createAncestry } from '../ancestry/blockContext.ts'
+import { createBlockContext } from '../ancestry/blockContext.ts'
 import type { BlockPlace } from '../ancestry/blockHashes.ts'
 import { stateRootOf } from '../ancestry/head.ts'
-import type { Turns } from '../ancestry/reorganisations.ts'
+import type { Reorganisations } from '../ancestry/reorganisations.ts'
 import type { BlockSelector } from '../api/engine.ts'
 import { BlockNotFound, UnknownBlockNumber } from '../api/errors.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
@@ -16,25 +16,25 @@ import { mainWorld, rootWorld } from '../ledger/worlds.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
 
 /** A block whose state a simulation starts from and whose header its code sees. */
-export interface Scene {
+export interface CallContext {
   readonly block: BlockEnvironment
   readonly world: WorldReader
 }
 
-/** What sets a scene, as plain data: it can go to another process. */
-export interface SceneData {
-  readonly header: SceneHeader
+/** A call context as plain data, which can go to another process. */
+export interface CallContextData {
+  readonly header: CallHeader
   /** The block itself, or the parent of one that is not mined. */
   readonly base: BlockPlace
-  readonly state: SceneState
+  readonly state: CallState
 }
 
-type SceneHeader = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
+type CallHeader = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
 
-interface SceneState {
+interface CallState {
   readonly root: NodePlace
-  /** When that is the state of a block on the main chain: the count of the chain's turns when it was found there. */
-  readonly turn: number | undefined
+  /** When that is the state of a block on the main chain: the count of reorganisations when it was found there. */
+  readonly reorganisation: number | undefined
   /** On top of it. */
   readonly changes?: WorldChanges
 }
@@ -42,19 +42,19 @@ interface SceneState {
 /** The part of a chain that simulations need; a process that only simulates has no more of it. */
 export type SimulationContext = Pick<ChainContext, 'network' | 'state' | 'trieNodes' | 'evm' | 'limits'> & {
   readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
-  readonly turns: Pick<Turns, 'isSame'>
+  readonly reorganisations: Pick<Reorganisations, 'isSame'>
 }
 
 /** Finds the block that a selector names; throws `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical`. */
-export async function findScene(
+export async function findCallContext(
   context: ChainContext,
   selector: BlockSelector,
   getPendingBlock: () => Promise<PendingBlock>,
-): Promise<SceneData> {
+): Promise<CallContextData> {
   if (selector.kind === 'pending') {
-    const { block, changes, parent, turn } = await getPendingBlock()
+    const { block, changes, parent, reorganisation } = await getPendingBlock()
     const base = { hash: parent.block.hash, header: { number: parent.block.header.number } }
-    return { header: pickHeader(block.header), base, state: { root: stateRootOf(parent), turn, changes } }
+    return { header: pickHeader(block.header), base, state: { root: stateRootOf(parent), reorganisation, changes } }
   }
   const found = await findMinedBlock(context, selector)
   if (found === undefined) {
@@ -65,28 +65,28 @@ export async function findScene(
   return {
     header: pickHeader(header),
     base: { hash, header: { number: header.number } },
-    state: { root: stateRootOf(found), turn: found.isMain ? found.turn : undefined },
+    state: { root: stateRootOf(found), reorganisation: found.isMain ? found.reorganisation : undefined },
   }
 }
 
-function pickHeader({ number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }: Header): SceneHeader {
+function pickHeader({ number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }: Header): CallHeader {
   return { number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }
 }
 
-/** Sets a scene that was found, here or in another process on the same store. */
-export function setScene(context: SimulationContext, { header, base, state }: SceneData): Scene {
+/** Opens a call context that was found, here or in another process on the same store. */
+export function openCallContext(context: SimulationContext, { header, base, state }: CallContextData): CallContext {
   const { network, store } = context
   const block = {
     ...header,
     rules: rulesAt(network, header.number),
     chainId: network.chainId,
     bridge: network.bridge,
-    ...createAncestry(network, store.blocks, header.number, base),
+    ...createBlockContext(network, store.blocks, header.number, base),
   }
   return { block, world: worldOf(context, state) }
 }
 
-function worldOf(context: SimulationContext, { root, turn, changes }: SceneState): WorldReader {
-  const world = turn === undefined ? rootWorld(context, root) : mainWorld(context, root, turn)
+function worldOf(context: SimulationContext, { root, reorganisation, changes }: CallState): WorldReader {
+  const world = reorganisation === undefined ? rootWorld(context, root) : mainWorld(context, root, reorganisation)
   return changes === undefined ? world : createChangedWorld(world, changes)
 }

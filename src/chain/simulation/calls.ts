@@ -1,56 +1,59 @@
 import type { Budgets } from '../../base/budgets.ts'
 import type { StopSign } from '../../evm/evm.ts'
-import type { BlockSelector, CallRequest, Calls, Stoppable } from '../api/engine.ts'
+import type { BlockSelector, CallRequest, Calls, SignalSource } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
-import { findScene, type SceneData, setScene } from './callContext.ts'
+import { type CallContextData, findCallContext, openCallContext } from './callContext.ts'
 import { SIMULATIONS, type SimulationKind, type SimulationResults } from './simulations.ts'
 import { tryBriefly } from './tryBriefly.ts'
 
-/** Where simulations go on that take too long for the process that answers requests. */
-export interface Elsewhere {
+/** Runs simulations that take too long for the process that answers requests. */
+export interface RemoteSimulator {
   simulate<Kind extends SimulationKind>(
     kind: Kind,
     request: CallRequest,
-    scene: SceneData,
+    callContext: CallContextData,
     signal?: AbortSignal,
   ): Promise<SimulationResults[Kind]>
 }
 
-/** The simulating side of a chain; without `elsewhere` everything runs here. */
+/** The simulating side of a chain; without `remote` everything runs here. */
 export function createCalls(
   context: ChainContext,
   getPendingBlock: () => Promise<PendingBlock>,
   { handOverMs }: Pick<Budgets, 'handOverMs'>,
-  elsewhere?: Elsewhere,
+  remote?: RemoteSimulator,
 ): Calls {
   async function simulate<Kind extends SimulationKind>(
     kind: Kind,
     request: CallRequest,
     selector: BlockSelector,
-    stoppable?: Stoppable,
+    signalSource?: SignalSource,
   ): Promise<SimulationResults[Kind]> {
-    const data = await findScene(context, selector, getPendingBlock)
-    const runHere = (signal?: StopSign) => SIMULATIONS[kind](context, setScene(context, data), request, signal)
-    if (elsewhere === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(stoppable?.signal)
+    const data = await findCallContext(context, selector, getPendingBlock)
+    const runHere = (signal?: StopSign) => SIMULATIONS[kind](context, openCallContext(context, data), request, signal)
+    if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(signalSource?.signal)
     const done = await tryBriefly(handOverMs, runHere)
     if (done !== undefined) return done
-    return simulateElsewhere(data, (scene) => elsewhere.simulate(kind, request, scene, stoppable?.signal))
+    return simulateRemotely(data, (callContext) => remote.simulate(kind, request, callContext, signalSource?.signal))
   }
 
-  /** Workers hear of a turn when it is done: what they read while the chain turned is not to be relied on. */
-  async function simulateElsewhere<T>(scene: SceneData, run: (scene: SceneData) => Promise<T>): Promise<T> {
-    const { turn } = scene.state
-    const isCertain = () => turn === undefined || context.turns.isSame(turn)
+  /** Workers hear of a reorganisation when it is done: what they read while it ran cannot be relied on. */
+  async function simulateRemotely<T>(
+    callContext: CallContextData,
+    run: (callContext: CallContextData) => Promise<T>,
+  ): Promise<T> {
+    const { reorganisation } = callContext.state
+    const isCertain = () => reorganisation === undefined || context.reorganisations.isSame(reorganisation)
     if (isCertain()) {
       try {
-        const result = await run(scene)
+        const result = await run(callContext)
         if (isCertain()) return result
       } catch (error) {
         if (isCertain()) throw error
       }
     }
-    return run({ ...scene, state: { ...scene.state, turn: undefined } })
+    return run({ ...callContext, state: { ...callContext.state, reorganisation: undefined } })
   }
 
   return {

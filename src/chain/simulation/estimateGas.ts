@@ -4,7 +4,7 @@ import { GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import { createRevertError } from '../execution/revertReason.ts'
-import type { Scene, SimulationContext } from './callContext.ts'
+import type { CallContext, SimulationContext } from './callContext.ts'
 import { findLeastGas } from './leastGas.ts'
 import { simulate } from './simulate.ts'
 
@@ -14,20 +14,20 @@ import { simulate } from './simulate.ts'
  */
 export async function estimateGas(
   context: SimulationContext,
-  scene: Scene,
+  callContext: CallContext,
   request: CallRequest,
   signal?: StopSign,
 ): Promise<bigint> {
   const cap = context.limits.estimateGasCap
-  const balance = (await scene.world.getAccount(request.from ?? ZERO_ADDRESS))?.balance ?? 0n
+  const balance = (await callContext.world.getAccount(request.from ?? ZERO_ADDRESS))?.balance ?? 0n
   if (balance < (request.value ?? 0n)) throw new InsufficientFunds()
-  const first = await simulate(context, scene, request, cap, signal)
+  const first = await simulate(context, callContext, request, cap, signal)
   if (first?.outcome.kind === 'revert') throw createRevertError(first.output)
   if (first?.outcome.kind !== 'success') throw new GasExceedsAllowance(cap)
 
   const succeeds = async (gas: bigint): Promise<boolean> =>
-    (await simulate(context, scene, request, gas, signal))?.outcome.kind === 'success'
-  const least = intrinsicGas(request, scene.block.rules)
+    (await simulate(context, callContext, request, gas, signal))?.outcome.kind === 'success'
+  const least = intrinsicGas(request, callContext.block.rules)
   const estimate = await findLeastGas({ least, used: first.grossGas, most: cap }, succeeds)
   const cost = (request.value ?? 0n) + estimate * (request.gasPrice ?? 0n)
   if (balance < cost) throw new InsufficientFunds()

@@ -6,7 +6,7 @@ import type { World } from '../../state/world.ts'
 import type { CallRequest } from '../api/engine.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
-import type { Scene, SimulationContext } from './callContext.ts'
+import type { CallContext, SimulationContext } from './callContext.ts'
 
 /** An execution with the gas it took; intrinsic gas is part of it. */
 export interface Simulation extends Execution {
@@ -15,19 +15,19 @@ export interface Simulation extends Execution {
 }
 
 /**
- * Executes a request with at most `gas` on a throw-away copy of the scene's state. The sender needs no balance and no nonce.
+ * Executes a request with at most `gas` on a throw-away copy of the call context's state. The sender needs no balance and no nonce.
  * Undefined when `gas` does not even cover the intrinsic gas.
  */
 export async function simulate(
   { evm }: Pick<SimulationContext, 'evm'>,
-  scene: Scene,
+  callContext: CallContext,
   request: CallRequest,
   gas: bigint,
   signal?: StopSign,
 ): Promise<Simulation | undefined> {
-  const intrinsic = intrinsicGas(request, scene.block.rules)
+  const intrinsic = intrinsicGas(request, callContext.block.rules)
   if (gas < intrinsic) return undefined
-  const world = createOverlay(scene.world)
+  const world = createOverlay(callContext.world)
   const sender = request.from ?? ZERO_ADDRESS
   const value = request.value ?? 0n
   const nonce = await lendBalance(world, sender, value)
@@ -42,7 +42,7 @@ export async function simulate(
     ...target,
     ...(signal === undefined ? {} : { signal }),
   }
-  const execution = await evm.run(scene.block, message, world)
+  const execution = await evm.run(callContext.block, message, world)
   return { ...execution, grossGas: gas - execution.gasLeft }
 }
 

@@ -2,7 +2,7 @@ import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { StopSign } from '../../evm/evm.ts'
 import type { CallRequest } from '../api/engine.ts'
 import { createRevertError } from '../execution/revertReason.ts'
-import type { Scene, SimulationContext } from './callContext.ts'
+import type { CallContext, SimulationContext } from './callContext.ts'
 import { estimateGas } from './estimateGas.ts'
 import { simulate } from './simulate.ts'
 
@@ -16,7 +16,7 @@ export type SimulationKind = keyof SimulationResults
 
 type Simulation<Kind extends SimulationKind> = (
   context: SimulationContext,
-  scene: Scene,
+  callContext: CallContext,
   request: CallRequest,
   signal?: StopSign,
 ) => Promise<SimulationResults[Kind]>
@@ -37,11 +37,11 @@ function gasOf({ gas = DEFAULT_GAS }: CallRequest, cap: bigint): bigint {
 /** Return data; throws `ExecutionReverted`. */
 async function runCall(
   context: SimulationContext,
-  scene: Scene,
+  callContext: CallContext,
   request: CallRequest,
   signal?: StopSign,
 ): Promise<Bytes> {
-  const result = await simulate(context, scene, request, gasOf(request, context.limits.callGasCap), signal)
+  const result = await simulate(context, callContext, request, gasOf(request, context.limits.callGasCap), signal)
   // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
   if (result === undefined || result.outcome.kind === 'exception') return EMPTY_BYTES
   if (result.outcome.kind === 'revert') throw createRevertError(result.output)

@@ -1,8 +1,8 @@
 import type { PoolEntry } from './entry.ts'
-import type { Pool } from './txPool.ts'
+import type { TxPool } from './txPool.ts'
 
 /** Gives a pending transaction by its place in the order in which a miner takes them; looked for only as far as is asked. */
-export function createPendingList(pool: Pool): (place: number) => PoolEntry | undefined {
+export function createPendingList(pool: TxPool): (place: number) => PoolEntry | undefined {
   let version: number | undefined
   let rest = pool.inMiningOrder()
   let found: PoolEntry[] = []

@@ -28,7 +28,7 @@ export interface PoolSetup {
 /**
  * The transactions that wait: `pending` ones can be mined now, `queued` ones wait for an earlier nonce (protocol/pool).
  */
-export interface Pool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'listGone' | 'forgetGone'> {
+export interface TxPool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'listGone' | 'forgetGone'> {
   /**
    * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block, `marketPrice` what
    * the last transactions paid, in wei for gas, while blocks are full.
@@ -48,12 +48,16 @@ export interface Pool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'listGon
   /** Follows the chain to its newest block: what was mined on the way goes, and what is too old by now. */
   advance(best: Header, mined: ReadonlyArray<{ readonly transaction: Transaction; readonly sender: Bytes }>): void
   /** Follows the chain to a newest block on another branch: what was mined there goes; each sender has this nonce there. */
-  turnTo(best: Header, mined: readonly Bytes[], nonces: ReadonlyArray<readonly [sender: Bytes, nonce: bigint]>): void
+  reorganise(
+    best: Header,
+    mined: readonly Bytes[],
+    nonces: ReadonlyArray<readonly [sender: Bytes, nonce: bigint]>,
+  ): void
   /** Rises with every change, so that what was made from the pool can be kept until then. */
   version(): number
 }
 
-export function createPool({ network, clock, best: firstBest, quotas, limits = LIMITS }: PoolSetup): Pool {
+export function createTxPool({ network, clock, best: firstBest, quotas, limits = LIMITS }: PoolSetup): TxPool {
   const all = createPoolContents(limits)
   let best = firstBest
 
@@ -121,11 +125,11 @@ export function createPool({ network, clock, best: firstBest, quotas, limits = L
       }
       contents()
     },
-    turnTo(newBest, mined, nonces) {
+    reorganise(newBest, mined, nonces) {
       best = newBest
       for (const hash of mined) {
         const entry = all.find(hash)
-        if (entry !== undefined) all.letGo(entry) // its row may be younger than the turn
+        if (entry !== undefined) all.letGo(entry) // its row may be younger than the reorganisation
       }
       for (const [sender, nonce] of nonces) all.follow(sender, nonce)
       contents()

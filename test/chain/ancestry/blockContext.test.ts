@@ -2,7 +2,7 @@ import { AbiCoder, id } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { createAncestry } from '../../../src/chain/ancestry/blockContext.ts'
+import { createBlockContext } from '../../../src/chain/ancestry/blockContext.ts'
 import type { BlockSelector, CallRequest } from '../../../src/chain/api/engine.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { type Block, createBlock } from '../../../src/model/block.ts'
@@ -28,7 +28,7 @@ describe('what code learns of the blocks below', () => {
     const chain = await openTestChain({ store })
     for (let i = 0; i < 3; i++) await chain.submits.sendRaw(signFrom(i, { to: requireAccount(2).address }))
     const parent = await requireBlock(chain, 3)
-    const { getAncestor } = createAncestry(createSandbox(regtest), store.blocks, 4, parent)
+    const { getAncestor } = createBlockContext(createSandbox(regtest), store.blocks, 4, parent)
     for (let number = 0; number <= 3; number++) {
       const { hash, header, uncles } = await requireBlock(chain, number)
       const totalDifficulty = (await store.blocks.getMain(number))?.totalDifficulty
@@ -45,7 +45,7 @@ describe('what code learns of the blocks below', () => {
     const { number, parentHash } = header
     await store.write(({ blocks }) => blocks.insert({ hash, number, parentHash, totalDifficulty: 9n, encoded }))
     await store.write(({ blocks }) => blocks.setMain(number, hash))
-    const { getAncestor } = createAncestry(regtest, store.blocks, 4, { hash, header })
+    const { getAncestor } = createBlockContext(regtest, store.blocks, 4, { hash, header })
     expect(await getAncestor(3)).toEqual({ hash, header, uncles, totalDifficulty: 9n })
     await store.close()
   })
@@ -55,7 +55,7 @@ describe('what code learns of the blocks below', () => {
     const chain = await openTestChain({ store })
     for (let i = 0; i < 260; i++) await chain.miner.mineOne()
     const parent = await requireBlock(chain, 260)
-    const { getBlockHash, getAncestor } = createAncestry(createSandbox(regtest), store.blocks, 261, parent)
+    const { getBlockHash, getAncestor } = createBlockContext(createSandbox(regtest), store.blocks, 261, parent)
     expect(await getBlockHash(260)).toEqual(parent.hash)
     expect(await getBlockHash(5)).toEqual(await store.blocks.getMainHash(5))
     const outside = await Promise.all([4, 261, -1].map(getBlockHash))

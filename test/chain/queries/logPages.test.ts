@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createTurns } from '../../../src/chain/ancestry/reorganisations.ts'
+import { createReorganisations } from '../../../src/chain/ancestry/reorganisations.ts'
 import { createLogPages } from '../../../src/chain/queries/logPages.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import type { LogPage, LogQuery, LogRow } from '../../../src/store/store.ts'
@@ -10,7 +10,7 @@ async function open(rows: readonly LogRow[]) {
   const store = await openStore(':memory:')
   onTestFinished(() => store.close())
   await store.write(({ logs }) => logs.insertAll(rows))
-  const turns = createTurns()
+  const reorganisations = createReorganisations()
   let asked = 0
   const counted: typeof store.logs = {
     find(...args) {
@@ -18,9 +18,9 @@ async function open(rows: readonly LogRow[]) {
       return store.logs.find(...args)
     },
   }
-  const pages = createLogPages(counted, turns)
+  const pages = createLogPages(counted, reorganisations)
   const find = async (parts: Partial<LogQuery>) => textOf(await pages.find(logQuery(parts)))
-  return { store, turns, find, asked: () => asked }
+  return { store, reorganisations, find, asked: () => asked }
 }
 
 const textOf = ({ json }: LogPage) => json && new TextDecoder().decode(json)
@@ -55,10 +55,10 @@ test('a query is asked once; each other one by itself', async () => {
 })
 
 test('what was found stays while the chain grows, and is asked again once it has turned', async () => {
-  const { store, turns, find, asked } = await open([A, B])
+  const { store, reorganisations, find, asked } = await open([A, B])
   await find({})
   expect([await find({}), asked()]).toEqual([`${A.json},${B.json}`, 1])
-  await turns.turn(
+  await reorganisations.run(
     () => store.write(({ logs }) => logs.deleteFrom(2)),
     () => undefined,
   )
@@ -66,10 +66,10 @@ test('what was found stays while the chain grows, and is asked again once it has
 })
 
 test('what was on its way when the chain turned is not kept for the new one', async () => {
-  const { store, turns, find } = await open([A, B])
+  const { store, reorganisations, find } = await open([A, B])
   const before = find({})
   const deleting = () => before.then(() => store.write(({ logs }) => logs.deleteFrom(2)))
-  await turns.turn(deleting, () => undefined)
+  await reorganisations.run(deleting, () => undefined)
   expect(await find({})).toBe(A.json)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAccountQuotas } from '../../../src/chain/txpool/accountQuotas.ts'
-import { createPool } from '../../../src/chain/txpool/txPool.ts'
+import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
 import { createGenesisBlock } from '../../../src/model/genesis.ts'
 import { decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
@@ -97,7 +97,7 @@ describe('the pool', () => {
   const RICH = { nonce: 0n, balance: 10n ** 18n }
   function openPool() {
     const clock = holdClock()
-    const pool = createPool({ network: regtest, clock, best, quotas: createAccountQuotas(clock) })
+    const pool = createTxPool({ network: regtest, clock, best, quotas: createAccountQuotas(clock) })
     const add = (nonce: bigint, fields: Partial<TransactionFields> = {}, account = RICH) =>
       pool.add(
         decodeTransaction(signFrom(0, { to, nonce, gasLimit: 4_000_000n, ...fields })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { addressOfPublicKey } from '../../../src/base/secp256k1.ts'
-import { createPool } from '../../../src/chain/txpool/txPool.ts'
+import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
 import { createGenesisBlock } from '../../../src/model/genesis.ts'
 import type { Header } from '../../../src/model/header.ts'
 import { createRemascTransaction, decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
@@ -22,7 +22,7 @@ function offer(
   best: Partial<Header>,
   network = regtest,
 ): string {
-  const pool = createPool({ network, clock: holdClock(), best: { ...genesis, number: 1, ...best } })
+  const pool = createTxPool({ network, clock: holdClock(), best: { ...genesis, number: 1, ...best } })
   try {
     pool.add(decodeTransaction(transaction), requireAccount(0).address, account)
     return 'accepted'
@@ -101,7 +101,7 @@ describe('refuses, with the text of the reference', () => {
   })
 
   it('the transaction itself, pending or queued', () => {
-    const pool = createPool({ network: regtest, clock: holdClock(), best: genesis })
+    const pool = createTxPool({ network: regtest, clock: holdClock(), best: genesis })
     for (const [nonce, kind] of [
       [0n, 'pending'],
       [5n, 'queued'],
@@ -173,7 +173,7 @@ describe("a federator's transaction to the Bridge, on regtest where it is free",
   const key = regtest.bridge.federation.members[0]?.rskKey ?? to
   const bridge = fromHex('0x0000000000000000000000000000000001000006')
   const offerAs = (sender: Uint8Array, fields: Partial<TransactionFields>) => {
-    const pool = createPool({ network: regtest, clock: holdClock(), best: { ...genesis, number: 1 } })
+    const pool = createTxPool({ network: regtest, clock: holdClock(), best: { ...genesis, number: 1 } })
     const add = (nonce: bigint) => pool.add(decodeTransaction(signFrom(0, { ...fields, nonce })), sender, undefined)
     try {
       add(0n)

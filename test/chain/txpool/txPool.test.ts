@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPool, type Pool, type PoolSetup } from '../../../src/chain/txpool/txPool.ts'
+import { createTxPool, type PoolSetup, type TxPool } from '../../../src/chain/txpool/txPool.ts'
 import { createGenesisBlock } from '../../../src/model/genesis.ts'
 import type { Header } from '../../../src/model/header.ts'
 import { decodeTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
@@ -13,7 +13,7 @@ const RICH = { nonce: 0n, balance: 10n ** 18n }
 
 function openPool(setup: Partial<PoolSetup> = {}) {
   const clock = holdClock()
-  const pool = createPool({ network, clock, best: genesis, ...setup })
+  const pool = createTxPool({ network, clock, best: genesis, ...setup })
   const add = (account: number, fields: Partial<TransactionFields> = {}, state = RICH) =>
     pool.add(
       decodeTransaction(signFrom(account, { to: new Uint8Array(20), ...fields })),
@@ -25,7 +25,7 @@ function openPool(setup: Partial<PoolSetup> = {}) {
   return { pool, add, clock, advance }
 }
 
-const order = (pool: Pool) => [...pool.inMiningOrder()].map(({ transaction }) => Number(transaction.gasPrice))
+const order = (pool: TxPool) => [...pool.inMiningOrder()].map(({ transaction }) => Number(transaction.gasPrice))
 const addressOf = (account: number) => requireAccount(account).address
 
 describe('a transaction that takes the place of another', () => {

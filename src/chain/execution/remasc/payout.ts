@@ -7,7 +7,7 @@ import type { Network } from '../../../network/network.ts'
 import type { Rules } from '../../../network/rules.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
 import type { World } from '../../../state/world.ts'
-import { addBalance } from '../executeTransaction.ts'
+import { creditBalance } from '../executeTransaction.ts'
 
 const MINING_FEE_TOPIC = padLeft(new TextEncoder().encode('mining_fee_topic'), 32)
 
@@ -40,8 +40,8 @@ export function beginPayout(network: Network, block: PayingBlock, world: World, 
     world,
     logs,
     async pay(receiver, wei) {
-      await addBalance(world, REMASC_ADDRESS, -wei)
-      await addBalance(world, receiver, wei)
+      await creditBalance(world, REMASC_ADDRESS, -wei)
+      await creditBalance(world, receiver, wei)
       const topics = [MINING_FEE_TOPIC, padLeft(receiver, 32)]
       logs.push({ address: REMASC_ADDRESS, topics, data: encodeRlp([rewarded, minimalBytes(wei)]) })
     },

@@ -28,9 +28,9 @@ export function holdChain(setup: WorkerChain, firstHeight: number): HeldChain {
     state = createHeadState(store.state, height, setup.stateCacheBytes)
     const { network, limits, budgets } = setup
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
-    // Whether the chain has turned meanwhile is for those to say who know it first: they ask again.
-    const turns = { isSame: () => true }
-    return { network, limits, store, state, trieNodes, turns, evm: createEvm(budgets) }
+    // Whether the chain was reorganised meanwhile is for the main process to say, which knows it first and asks again.
+    const reorganisations = { isSame: () => true }
+    return { network, limits, store, state, trieNodes, reorganisations, evm: createEvm(budgets) }
   }
 
   return {

@@ -1,9 +1,9 @@
 /** The program of a worker process: simulates what it is sent until it is killed or its parent is gone. */
-import { setScene } from '../callContext.ts'
+import { openCallContext } from '../callContext.ts'
 import { SIMULATIONS } from '../simulations.ts'
-import { toAnswer } from './answers.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
-import type { Answer, FromWorker, SimulationOrder, ToWorker } from './messages.ts'
+import type { FromWorker, SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
+import { toOutcome } from './outcomes.ts'
 
 const chains = new Map<string, HeldChain>()
 const running = new Map<number, AbortController>()
@@ -14,15 +14,18 @@ function requireChain(name: string): HeldChain {
   return chain
 }
 
-async function simulate({ id, chain, simulation, request, scene }: SimulationOrder): Promise<Answer> {
+async function simulate({ id, chain, simulation, request, callContext }: SimulationOrder): Promise<SimulationOutcome> {
   const controller = new AbortController()
   const { signal } = controller
   running.set(id, controller)
   try {
     const context = await requireChain(chain).requireContext()
-    return { kind: 'done', result: await SIMULATIONS[simulation](context, setScene(context, scene), request, signal) }
+    return {
+      kind: 'done',
+      result: await SIMULATIONS[simulation](context, openCallContext(context, callContext), request, signal),
+    }
   } catch (error) {
-    return signal.aborted ? { kind: 'stopped' } : toAnswer(error)
+    return signal.aborted ? { kind: 'stopped' } : toOutcome(error)
   } finally {
     running.delete(id)
   }

@@ -5,7 +5,7 @@ import type { StorePlace } from '../../../store/openStore.ts'
 import type { StateChangeRow } from '../../../store/store.ts'
 import type { CallRequest } from '../../api/engine.ts'
 import type { ChainLimits } from '../../ledger/chainContext.ts'
-import type { SceneData } from '../callContext.ts'
+import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind } from '../simulations.ts'
 
 /** What a worker has to know of a chain. */
@@ -25,7 +25,7 @@ export interface SimulationOrder {
   readonly chain: string
   readonly simulation: SimulationKind
   readonly request: CallRequest
-  readonly scene: SceneData
+  readonly callContext: CallContextData
 }
 
 /** To a worker; it reads them in this order, so a simulation never runs on a state older than the one it was ordered for. */
@@ -44,10 +44,10 @@ export type ToWorker =
 /** From a worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: SimulationOutcome }
 
 /** How a simulation ended. */
-export type Answer =
+export type SimulationOutcome =
   | { readonly kind: 'done'; readonly result: Bytes | bigint }
   | { readonly kind: 'reverted'; readonly payload: Bytes | undefined }
   | { readonly kind: 'insufficientFunds' }

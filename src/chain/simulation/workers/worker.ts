@@ -1,18 +1,18 @@
 import type { Budgets } from '../../../base/budgets.ts'
 import { callAfter } from './callAfter.ts'
-import type { Answer, SimulationOrder, ToWorker } from './messages.ts'
+import type { SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
 import { startWorkerProcess } from './workerProcess.ts'
 
 /** A simulation that somebody waits for, or did until it was given up. */
 export interface Task {
   readonly order: SimulationOrder
   isGivenUp(): boolean
-  settle(answer: Answer): void
+  settle(answer: SimulationOutcome): void
   fail(error: Error): void
 }
 
 /** How a worker ended. */
-export interface End {
+export interface WorkerExit {
   readonly how: string
   readonly wasReady: boolean
   /** It did not stop when it was told to. */
@@ -22,7 +22,7 @@ export interface End {
 }
 
 /** A worker with the simulations that it runs now. */
-export interface Member {
+export interface Worker {
   isReady(): boolean
   /** How many simulations run in it. */
   load(): number
@@ -35,25 +35,25 @@ export interface Member {
   kill(): Promise<void>
 }
 
-export interface MemberSetup {
+export interface WorkerSetup {
   readonly entry: URL
   readonly heapMib: number
   readonly budgets: Pick<Budgets, 'stopGraceMs'>
-  onReady(member: Member): void
+  onReady(worker: Worker): void
   /** A simulation has ended. */
   onRoom(): void
-  onEnd(member: Member, end: End): void
+  onEnd(worker: Worker, end: WorkerExit): void
 }
 
 /** Starts a worker. */
-export function startMember({ entry, heapMib, budgets, onReady, onRoom, onEnd }: MemberSetup): Member {
+export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }: WorkerSetup): Worker {
   const tasks = new Map<number, Task>()
   /** What keeps the worker alive once its simulations have stopped. */
   const pardons = new Map<number, () => void>()
   let isReady = false
   let wasStuck = false
 
-  function receive(id: number, answer: Answer): void {
+  function receive(id: number, answer: SimulationOutcome): void {
     const task = tasks.get(id)
     tasks.delete(id)
     pardons.get(id)?.()
@@ -62,38 +62,38 @@ export function startMember({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
     onRoom()
   }
 
-  const worker = startWorkerProcess(entry, heapMib, (message) => {
+  const child = startWorkerProcess(entry, heapMib, (message) => {
     if (message.kind === 'answer') return receive(message.id, message.answer)
     isReady = true
-    onReady(member)
+    onReady(worker)
   })
-  const ended = worker.ended.then((how) => {
+  const ended = child.ended.then((how) => {
     for (const pardon of pardons.values()) pardon()
     const left = [...tasks.values()].filter((task) => !task.isGivenUp())
-    onEnd(member, { how, wasReady: isReady, wasStuck, tasks: left })
+    onEnd(worker, { how, wasReady: isReady, wasStuck, tasks: left })
   })
 
-  const member: Member = {
+  const worker: Worker = {
     isReady: () => isReady,
     load: () => tasks.size,
     has: ({ order }) => tasks.has(order.id),
     run(task) {
       tasks.set(task.order.id, task)
-      worker.send({ kind: 'simulate', order: task.order })
+      child.send({ kind: 'simulate', order: task.order })
     },
     stop({ order: { id } }) {
-      worker.send({ kind: 'stop', id })
+      child.send({ kind: 'stop', id })
       const kill = () => {
         wasStuck = true
-        worker.kill()
+        child.kill()
       }
       pardons.set(id, callAfter(budgets.stopGraceMs, kill))
     },
-    send: worker.send,
+    send: child.send,
     kill() {
-      worker.kill()
+      child.kill()
       return ended
     },
   }
-  return member
+  return worker
 }

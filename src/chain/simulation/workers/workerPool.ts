@@ -1,18 +1,18 @@
 import type { Budgets } from '../../../base/budgets.ts'
 import { TooManyCalls } from '../../api/errors.ts'
-import type { Answer, SimulationOrder, ToWorker } from './messages.ts'
-import { type End, type Member, startMember, type Task } from './worker.ts'
+import type { SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
+import { startWorker, type Task, type Worker, type WorkerExit } from './worker.ts'
 
-/** The workers that there are, and those who wait for them. */
-export interface Crew {
+/** The workers that there are, and the simulations that wait for one. */
+export interface WorkerPool {
   /** Throws `TooManyCalls`, or the signal's reason: then the simulation is stopped. */
-  carryOut(order: SimulationOrder, signal: AbortSignal | undefined): Promise<Answer>
-  /** Sends a message to every worker; those that start later are greeted instead. */
+  carryOut(order: SimulationOrder, signal: AbortSignal | undefined): Promise<SimulationOutcome>
+  /** Sends a message to every worker; those that start later get the opening messages instead. */
   tellAll(message: ToWorker): void
   close(): Promise<void>
 }
 
-export interface CrewSetup {
+export interface WorkerPoolSetup {
   /** The built file of the workers' program. */
   readonly entry: URL
   /** How many processes at most; they start when they are needed. */
@@ -24,25 +24,25 @@ export interface CrewSetup {
   onFailure(text: string): void
 }
 
-/** They take turns, so a few long ones leave room for shorter ones; more would only cost memory. */
+/** They take reorganisations, so a few long ones leave room for shorter ones; more would only cost memory. */
 const RUNNING_IN_EACH = 16
 const WAITING_FOR_EACH = 64
 
-/** A crew without workers; `greetings` are the first messages that each gets. */
-export function createCrew(setup: CrewSetup, greetings: () => Iterable<ToWorker>): Crew {
+/** A pool without workers; `openingMessages` are the first that each gets. */
+export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => Iterable<ToWorker>): WorkerPool {
   const { count, onFailure } = setup
-  const members = new Set<Member>()
+  const workers = new Set<Worker>()
   const waiting: Task[] = []
   const waitingLimit = WAITING_FOR_EACH * count
   let isClosed = false
 
-  function welcome(member: Member): void {
-    for (const greeting of greetings()) member.send(greeting)
+  function onReady(worker: Worker): void {
+    for (const message of openingMessages()) worker.send(message)
     assign()
   }
 
-  function part(member: Member, { how, wasReady, wasStuck, tasks }: End): void {
-    members.delete(member)
+  function onEnd(worker: Worker, { how, wasReady, wasStuck, tasks }: WorkerExit): void {
+    workers.delete(worker)
     if (isClosed) {
       failAll([...tasks, ...waiting.splice(0)], 'the node is closing')
       return
@@ -58,11 +58,11 @@ export function createCrew(setup: CrewSetup, greetings: () => Iterable<ToWorker>
 
   function assign(): void {
     while (waiting.length > 0 && !isClosed) {
-      const all = [...members]
-      const [freest] = all.filter((member) => member.isReady()).toSorted((a, b) => a.load() - b.load())
-      const isGrowing = all.some((member) => !member.isReady())
-      if (freest?.load() !== 0 && !isGrowing && members.size < count) {
-        members.add(startMember({ ...setup, onReady: welcome, onRoom: assign, onEnd: part }))
+      const all = [...workers]
+      const [freest] = all.filter((worker) => worker.isReady()).toSorted((a, b) => a.load() - b.load())
+      const isGrowing = all.some((worker) => !worker.isReady())
+      if (freest?.load() !== 0 && !isGrowing && workers.size < count) {
+        workers.add(startWorker({ ...setup, onReady, onRoom: assign, onEnd }))
       }
       if (freest === undefined || freest.load() >= RUNNING_IN_EACH) return
       const task = waiting.shift()
@@ -73,7 +73,7 @@ export function createCrew(setup: CrewSetup, greetings: () => Iterable<ToWorker>
   function giveUp(task: Task): void {
     const index = waiting.indexOf(task)
     if (index >= 0) waiting.splice(index, 1)
-    for (const member of members) if (member.has(task)) member.stop(task)
+    for (const worker of workers) if (worker.has(task)) worker.stop(task)
   }
 
   return {
@@ -87,18 +87,18 @@ export function createCrew(setup: CrewSetup, greetings: () => Iterable<ToWorker>
       return answer
     },
     tellAll(message) {
-      for (const member of members) if (member.isReady()) member.send(message)
+      for (const worker of workers) if (worker.isReady()) worker.send(message)
     },
     async close() {
       isClosed = true
-      await Promise.all([...members].map((member) => member.kill()))
+      await Promise.all([...workers].map((worker) => worker.kill()))
     },
   }
 }
 
 /** A task and the promise of its answer, which rejects with the signal's reason once `onGivenUp` was told. */
 function createTask(order: SimulationOrder, signal: AbortSignal | undefined, onGivenUp: (task: Task) => void) {
-  const { promise, resolve, reject } = withResolvers<Answer>()
+  const { promise, resolve, reject } = withResolvers<SimulationOutcome>()
   const task: Task = { order, isGivenUp: () => signal?.aborted === true, settle: resolve, fail: reject }
   const abort = () => {
     onGivenUp(task)

@@ -1,9 +1,9 @@
 import type { HeadState } from '../../../state/headState.ts'
-import type { Elsewhere } from '../calls.ts'
+import type { RemoteSimulator } from '../calls.ts'
 import type { SimulationKind, SimulationResults } from '../simulations.ts'
-import { requireResult } from './answers.ts'
 import type { ToWorker, WorkerChain } from './messages.ts'
-import { type CrewSetup, createCrew } from './workerPool.ts'
+import { requireResult } from './outcomes.ts'
+import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 
 /** The processes that run long simulations for all chains of a node. */
 export interface Workers {
@@ -14,24 +14,24 @@ export interface Workers {
 
 /** A chain that workers know. */
 export interface JoinedChain {
-  readonly elsewhere: Elsewhere
+  readonly simulator: RemoteSimulator
   /** The state that was handed in; the workers hear of what it is told. */
   readonly state: HeadState
 }
 
-export type WorkersSetup = CrewSetup
+export type WorkersOptions = WorkerPoolSetup
 
-export function createWorkers(crewSetup: WorkersSetup): Workers {
+export function createWorkers(poolSetup: WorkersOptions): Workers {
   /** What a worker that starts now has to be told of each chain. */
   const openings = new Map<string, ToWorker>()
-  const crew = createCrew(crewSetup, () => openings.values())
+  const pool = createWorkerPool(poolSetup, () => openings.values())
   let lastId = 0
 
-  function elsewhereFor(chain: string, estimateGasCap: bigint): Elsewhere {
+  function remoteSimulatorFor(chain: string, estimateGasCap: bigint): RemoteSimulator {
     return {
-      async simulate<Kind extends SimulationKind>(...args: Parameters<Elsewhere['simulate']>) {
-        const [simulation, request, scene, signal] = args
-        const answer = await crew.carryOut({ id: ++lastId, chain, simulation, request, scene }, signal)
+      async simulate<Kind extends SimulationKind>(...args: Parameters<RemoteSimulator['simulate']>) {
+        const [simulation, request, callContext, signal] = args
+        const answer = await pool.carryOut({ id: ++lastId, chain, simulation, request, callContext }, signal)
         // The worker has run this kind of simulation, but its answer has lost the type on the way.
         return requireResult(answer, estimateGasCap) as SimulationResults[Kind]
       },
@@ -43,22 +43,22 @@ export function createWorkers(crewSetup: WorkersSetup): Workers {
       const chain = setup.network.name
       const openAt = (height: number): ToWorker => ({ kind: 'open', chain, setup, height })
       openings.set(chain, openAt(height))
-      crew.tellAll(openAt(height))
+      pool.tellAll(openAt(height))
       const followed: HeadState = {
         worldAt: state.worldAt,
         apply(height, rows) {
           state.apply(height, rows)
           openings.set(chain, openAt(height))
-          crew.tellAll({ kind: 'block', chain, height, rows })
+          pool.tellAll({ kind: 'block', chain, height, rows })
         },
         reset(height) {
           state.reset(height)
           openings.set(chain, openAt(height))
-          crew.tellAll({ kind: 'reset', chain, height })
+          pool.tellAll({ kind: 'reset', chain, height })
         },
       }
-      return { elsewhere: elsewhereFor(chain, setup.limits.estimateGasCap), state: followed }
+      return { simulator: remoteSimulatorFor(chain, setup.limits.estimateGasCap), state: followed }
     },
-    close: crew.close,
+    close: pool.close,
   }
 }

@@ -9,8 +9,8 @@ import type { Budgets } from '../../../../src/base/budgets.ts'
 import { fromHex, type Hex } from '../../../../src/base/hex.ts'
 import type { BlockSelector, CallRequest } from '../../../../src/chain/api/engine.ts'
 import type { Chain } from '../../../../src/chain/openChain.ts'
-import type { Elsewhere } from '../../../../src/chain/simulation/calls.ts'
-import { createWorkers, type WorkersSetup } from '../../../../src/chain/simulation/workers/workers.ts'
+import type { RemoteSimulator } from '../../../../src/chain/simulation/calls.ts'
+import { createWorkers, type WorkersOptions } from '../../../../src/chain/simulation/workers/workers.ts'
 import { regtest } from '../../../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../../../src/network/sandbox.ts'
 import { openStore, type StorePlace } from '../../../../src/store/openStore.ts'
@@ -47,7 +47,7 @@ interface ChainOptions {
 
 /** A regtest sandbox whose simulations go to workers, all of them unless `budgets` say otherwise. */
 export async function openWithWorkers(
-  setup: Partial<Omit<WorkersSetup, 'budgets'>> = {},
+  setup: Partial<Omit<WorkersOptions, 'budgets'>> = {},
   { callGasCap = LIMITS.callGasCap, minesAtOnce = true, place, ...options }: ChainOptions = {},
 ): Promise<WorkerScene> {
   await mkdir(join(PROJECT, '.tmp'), { recursive: true })
@@ -69,14 +69,14 @@ export async function openWithWorkers(
     submitting: { minesAtOnce, failsOnRevert: false },
     store: await openStore(location),
     joinWorkers(...head) {
-      const { state, elsewhere } = workers.join(known, ...head)
-      const counting: Elsewhere = {
+      const { state, simulator: elsewhere } = workers.join(known, ...head)
+      const counting: RemoteSimulator = {
         simulate(...args) {
           handedOver++
           return elsewhere.simulate(...args)
         },
       }
-      return { state, elsewhere: counting }
+      return { state, simulator: counting }
     },
   })
   onTestFinished(async () => {

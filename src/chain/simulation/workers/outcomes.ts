@@ -1,10 +1,10 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { ExecutionReverted, GasExceedsAllowance, InsufficientFunds } from '../../api/errors.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
-import type { Answer } from './messages.ts'
+import type { SimulationOutcome } from './messages.ts'
 
 /** What a simulation threw, as an answer: errors lose their class on the way between processes. */
-export function toAnswer(thrown: unknown): Answer {
+export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof ExecutionReverted) return { kind: 'reverted', payload: thrown.payload }
   if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds' }
   if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance' }
@@ -12,7 +12,7 @@ export function toAnswer(thrown: unknown): Answer {
 }
 
 /** The result in an answer; throws the error that the simulation threw. */
-export function requireResult(answer: Answer, estimateGasCap: bigint): Bytes | bigint {
+export function requireResult(answer: SimulationOutcome, estimateGasCap: bigint): Bytes | bigint {
   switch (answer.kind) {
     case 'done':
       return answer.result
