@@ -98,7 +98,7 @@ test('logs that are still being read when the chain is reorganised end with an e
   const readAll = async () => {
     for await (const page of pages) expect(page.length).toBeGreaterThan(0)
   }
-  await expect(readAll()).rejects.toThrow('turned to another branch')
+  await expect(readAll()).rejects.toThrow('was reorganised')
 })
 
 test('reads and simulations do not wait for the turn to be written, and see one branch', async () => {
