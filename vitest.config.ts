@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isCi ? [] : LEFT_TO_CI)],
-    globalSetup: ['test/_setup/postgres.ts'],
+    globalSetup: ['test/_setup/postgres.ts', 'test/_setup/fixture.ts'],
     pool: 'forks',
     testTimeout: 120_000,
     hookTimeout: 120_000,

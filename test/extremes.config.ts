@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import everyDay from '../vitest.config.ts'
-import type { Extreme } from './_helpers/budgets.ts'
+import type { Extreme } from './_setup/runBudgets.ts'
 
 /** Whatever runs code or waits for a simulation, but what starts processes of its own, which have the budgets of production. */
 const TOUCHED = [
-  'test/{chain,contract,evm,pinned}/**/*.test.ts',
+  'test/{chain,contract,evm,methods,pinned}/**/*.test.ts',
   'test/client/documented.test.ts',
   'test/conformance/{bridge,recordedImport,recordedPool,stateTests}.test.ts',
   'test/doctor/{clean,invariants,writing}.test.ts',

@@ -4,23 +4,7 @@ import { call, postText } from '../_helpers/wire.ts'
 
 const start = useFixture()
 
-/** Init code that returns the gas it has left. */
-const GAS = '0x5a5f5260205ff3'
-
-test('a gas cap of 0 is none: a call has the gas it asks for, or plenty', async () => {
-  const { url } = await start({ networks: ['regtest'], callGasCap: 0 })
-  const gasOf = async (gas?: string) => {
-    const { body } = await call(url('regtest'), 'eth_call', [{ data: GAS, ...(gas && { gas }) }, 'latest'])
-    return 'result' in body ? BigInt(String(body.result)) : body
-  }
-  const asked = await gasOf('0x3b9aca00')
-  expect(asked).toBeGreaterThan(999_900_000n)
-  expect(asked).toBeLessThan(1_000_000_000n)
-  expect(await gasOf()).toBeGreaterThan(99_999_999_900_000n)
-  expect(await gasOf(`0x${'f'.repeat(64)}`)).toBeGreaterThan(2n ** 255n)
-})
-
-test('other limits of 0 are none, too', async () => {
+test('a limit of 0 is none', async () => {
   const none = { batchLimit: 0, bodyLimitBytes: 0, responseLimitBytes: 0, callTimeoutMs: 0, maxConnections: 0 }
   const rates = { requestsPerSecond: 0, requestsPerDay: 0 }
   const { node, url } = await start({ networks: ['regtest'], open: false, ...none, ...rates })

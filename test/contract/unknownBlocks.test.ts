@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Fixture } from '../../scripts/fixture/startFixture.ts'
-import { useFixture } from '../_helpers/fixture.ts'
-import { call } from '../_helpers/wire.ts'
+import { describe, expect, test } from 'vitest'
+import { askFixture } from '../_helpers/sharedFixture.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
 
 const ACCOUNT = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
@@ -9,14 +7,7 @@ const UNKNOWN = `0x${'0b'.repeat(32)}`
 const UPPER = `0x${'0B'.repeat(32)}`
 const HUGE = '1'.repeat(64)
 
-const start = useFixture()
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await start({ networks: ['regtest'] })
-})
-
-const askAt = async (method: string, params: readonly unknown[], block: unknown) =>
-  (await call(fixture.url('regtest'), method, [...params, block])).body
+const askAt = (method: string, params: readonly unknown[], block: unknown) => askFixture(method, ...params, block)
 
 describe.each([
   ['eth_getBalance', [ACCOUNT]],

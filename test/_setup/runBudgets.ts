@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { BUDGETS, type Budgets } from '../../src/base/budgets.ts'
+import type { NodeOptions } from '../../src/openNetwork.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which budgets the chains of a run have; undefined: those of production. */
+    readonly extreme: Extreme | undefined
+  }
+}
+
+export type Extreme = 'zero' | 'infinite'
+
+const EXTREMES: Readonly<Record<Extreme, Budgets>> = {
+  zero: { handOverMs: 0, breathMs: 0, stopGraceMs: 0 },
+  infinite: {
+    handOverMs: Number.POSITIVE_INFINITY,
+    breathMs: Number.POSITIVE_INFINITY,
+    stopGraceMs: Number.POSITIVE_INFINITY,
+  },
+}
+
+export const budgetsOf = (extreme: Extreme | undefined): Budgets =>
+  extreme === undefined ? BUDGETS : EXTREMES[extreme]
+
+/** The same for a node; at zero its calls really go to workers. */
+export function optionsOf(extreme: Extreme | undefined): NodeOptions {
+  const budgets = budgetsOf(extreme)
+  return extreme === 'zero' ? { budgets, workersEntry: builtWorkers() } : { budgets }
+}
+
+function builtWorkers(): URL {
+  const entry = new URL('../../dist/src/chain/simulation/workers/main.js', import.meta.url)
+  if (!existsSync(entry)) throw new Error('the workers are not built: npm run test:extremes builds them')
+  return entry
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { askFixture } from '../../_helpers/sharedFixture.ts'
+import facts from '../../contract/fixture-facts.json' with { type: 'json' }
+
+const STORED = '0x1746da8bb29191d72160235494a0cf8c57a155580d02593e1f14f9a4ddd525f5'
+const FORTY_TWO = `0x${'2a'.padStart(64, '0')}`
+const SEVEN = `0x${'7'.padStart(64, '0')}`
+
+const ask = (filter: unknown) => askFixture('eth_getLogs', filter)
+
+replayExamples('eth_getLogs')
+
+describe('the range', () => {
+  // The head is block 5; blocks 3 and 4 have one log and two.
+  it.each(['fromBlock', 'toBlock'])('a block hash as %s is refused', async (end) => {
+    for (const hash of [facts.block4Hash, facts.block4Hash.toUpperCase().replace('0X', '0x'), `0x${'00'.repeat(32)}`]) {
+      const expected = 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe'
+      const data = { parameter: 'filter', position: 0, path: end, expected }
+      expect(await ask({ [end]: hash })).toMatchObject({
+        error: { code: -32602, message: `invalid blocknumber ${hash}`, data },
+      })
+    }
+  })
+
+  it.each([
+    ['0x10', 'earliest'],
+    ['0x1', 'earliest'],
+    ['latest', 'earliest'],
+    ['pending', 'earliest'],
+    ['safe', '0x4'],
+    ['0x10', '0xf'],
+  ])('from %s to %s runs backwards', async (fromBlock, toBlock) => {
+    const message = `fromBlock (${fromBlock === 'safe' ? 'latest' : fromBlock}) is after toBlock (${toBlock})`
+    expect(await ask({ fromBlock, toBlock })).toMatchObject({ error: { code: -32602, message } })
+  })
+
+  it.each([
+    ['earliest', 'earliest', 0],
+    ['0x10', 'latest', 0],
+    ['0x10', 'pending', 0],
+    ['0x10', '0x10', 0],
+    ['0x4', 'pending', 2],
+    ['0x00000004', '0xffff', 2],
+    [`0x${'0'.repeat(60)}003`, 'finalized', 3],
+  ])('from %s to %s does not', async (fromBlock, toBlock, count) => {
+    expect(await ask({ fromBlock, toBlock })).toMatchObject({ result: { length: count } })
+  })
+})
+
+describe('the topics', () => {
+  /** How many of the fixture's three logs, which have three topics each, a filter lets through. */
+  async function count(topics: unknown): Promise<unknown> {
+    const body = await ask({ fromBlock: 'earliest', topics })
+    return 'result' in body && Array.isArray(body.result) ? body.result.length : body
+  }
+
+  it.each([
+    ['no topics', [], 3],
+    ['null', null, 3],
+    ['one topic without its array', STORED, 3],
+    ['a topic in its place', [null, null, FORTY_TWO], 1],
+    ['a topic in another place', [null, FORTY_TWO], 0],
+    ['one of several', [STORED, null, [SEVEN, FORTY_TWO]], 2],
+    ['several with a null among them', [[SEVEN, null], null, FORTY_TWO], 0],
+    ['a null before one', [null, null, [null, SEVEN]], 1],
+    ['nothing but nulls', [[null, null], [null], FORTY_TWO], 1],
+    ['an empty choice', [[], [], SEVEN], 1],
+    ['trailing nulls beyond what a log can have', [STORED, null, null, null, null, null], 3],
+    ['empty choices beyond what a log can have', [STORED, [], [], [], [], []], 3],
+    ['a fourth topic, which these logs lack', [null, null, null, STORED], 0],
+    ['a fifth topic, which no log has', [null, null, null, null, STORED], 0],
+  ])('may be %s', async (_what, topics, expected) => {
+    expect(await count(topics)).toBe(expected)
+  })
+})

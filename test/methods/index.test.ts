@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type MethodName, methodNames } from '../../generated/methods.ts'
+import { methods } from '../../src/methods/index.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where a tree has a method, without the ending: `eth/eth_call`, `rpc/rpc.discover`. */
+const placeOf = (name: MethodName) => `${name.split(/[_.]/, 1)[0]}/${name}`
+const places = methodNames.map(placeOf).sort()
+
+/** The files in the folders of a tree, without the ending. */
+function filesIn(tree: string, ending: string): string[] {
+  return readdirSync(join(root, tree), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.includes('/') && path.endsWith(ending))
+    .map((path) => path.slice(0, -ending.length))
+    .sort()
+}
+
+describe('a method is one word', () => {
+  it.each([
+    ['openrpc/methods', '.yaml'],
+    ['src/methods', '.ts'],
+  ])('in %s', (tree, ending) => {
+    expect(filesIn(tree, ending)).toEqual(places)
+  })
+
+  it('in test/methods, where it may have more files: eth_getLogs.limits.test.ts', () => {
+    const files = filesIn('test/methods', '.test.ts')
+    expect(files.filter((file) => places.includes(file))).toEqual(places)
+    const others = files.filter((file) => !places.includes(file))
+    expect(others.filter((file) => !places.includes(file.slice(0, file.lastIndexOf('.'))))).toEqual([])
+  })
+
+  it('in docs/methods.md', () => {
+    const page = readFileSync(join(root, 'docs/methods.md'), 'utf8')
+    expect(methodNames.filter((name) => !page.includes(`\n## ${name}\n`))).toEqual([])
+  })
+
+  it('in the table of implementations', () => {
+    expect(Object.keys(methods).sort()).toEqual([...methodNames].sort())
+  })
+})
+
+describe.each(methodNames)("%s's test", (name) => {
+  it('replays its examples', () => {
+    const test = readFileSync(join(root, 'test/methods', `${placeOf(name)}.test.ts`), 'utf8')
+    expect(test).toContain(`\nreplayExamples('${name}'`)
+  })
+})
