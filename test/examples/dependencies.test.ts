@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readPage, root } from './_guide.ts'
+
+const page = await readPage('docs/dependencies.md')
+const { dependencies, devDependencies, overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The packages in the first column of the table below a heading, sorted. */
+function packagesBelow(heading: string): string[] {
+  const [, section = ''] = page.split(`\n## ${heading}\n`)
+  const [table = ''] = section.split('\n## ')
+  const rows = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:package|-+) /.test(line))
+  return rows.flatMap((row) => row.split('|')[1]?.trim().split(', ') ?? []).sort()
+}
+
+describe('docs/dependencies.md', () => {
+  it.each([
+    ['Run time', dependencies],
+    ['Build and test', devDependencies],
+  ])('%s: has a line for each package, and none for another', (heading, packages) => {
+    expect(packagesBelow(heading)).toEqual(Object.keys(packages).sort())
+  })
+
+  it('names each version that is held back', () => {
+    for (const [name, version] of Object.entries(overrides))
+      expect(page).toMatch(new RegExp(`${name} .*at ${version}:`))
+  })
+})
