@@ -1,15 +1,11 @@
+import { createResourcePool } from './resourcePool.ts'
+
 /** Runs tasks one after the other, in the order they came; a task that fails does not stop the next. */
 export interface Mutex {
   run<T>(task: () => Promise<T>): Promise<T>
 }
 
+/** A mutex is a pool of one; the resource is the turn itself. */
 export function createMutex(): Mutex {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    run(task) {
-      const result = last.then(task)
-      last = result.catch(() => undefined) // the caller holds `result` and hears of its failure there
-      return result
-    },
-  }
+  return { run: createResourcePool(['turn']).use }
 }

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { createResourcePool } from '../base/resourcePool.ts'
 import type { Connection } from './connection.ts'
 import { StoreError, type StoreErrorKind } from './errors.ts'
 import type { PostgresAddress } from './location.ts'
 import { numberPlaceholders } from './placeholders.ts'
-import { createPool } from './pool.ts'
 import type { SqlRow, SqlValue } from './sql.ts'
 import { createStatementNames } from './statementNames.ts'
 
@@ -102,7 +102,7 @@ export async function openPostgresConnection(
   const numbered = new LRUCache<string, string>({ max: NUMBERED_TEXTS })
   const nameOf = createStatementNames()
   // One statement at a time: the driver's own queue would send what follows a statement that was given up.
-  const turns = createPool([client], () => new StoreError('storeClosed'))
+  const turns = createResourcePool([client], () => new StoreError('storeClosed'))
 
   const number = (sql: string): string => {
     const text = numbered.get(sql) ?? numberPlaceholders(sql)

@@ -1,7 +1,7 @@
+import { createResourcePool, type ResourcePool } from '../base/resourcePool.ts'
 import { createSql } from './createSql.ts'
 import { StoreError } from './errors.ts'
 import type { PostgresPlace } from './location.ts'
-import { createPool, type Pool } from './pool.ts'
 import { openPostgresConnection, type PostgresConnection } from './postgres.ts'
 import { createReconnecting, type Reconnecting } from './reconnecting.ts'
 import type { Sql, SqlDialect, SqlOptions } from './sql.ts'
@@ -90,7 +90,7 @@ export async function openPostgres(place: PostgresPlace, options: SqlOptions = {
   const session = options.isShared === true ? createSharedSession(place.schema) : createWriterSession(place.schema)
   const writer = createReconnecting(() => openWriter(place, options, session))
   await writer.connect()
-  const writers = createPool([writer], closed)
+  const writers = createResourcePool([writer], closed)
   return overConnections(place, options, {
     transaction: (work) => writers.use(async ({ connect }) => runTransaction(await connect(), session.steps(), work)),
     writeAll: (statements) =>
@@ -124,7 +124,7 @@ function overConnections(
   writing: Pick<Sql, 'transaction' | 'writeAll' | 'close'>,
 ): Sql {
   const members = Array.from({ length: readers }, () => createReconnecting(() => openReader(place)))
-  const pool: Pool<Reconnecting> = createPool(members, closed)
+  const pool: ResourcePool<Reconnecting> = createResourcePool(members, closed)
   return createSql({
     dialect: DIALECT,
     all: (sql, values) => pool.use(async ({ connect }) => (await connect()).all(sql, values)),

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import sqlite3 from 'sqlite3'
+import { createResourcePool } from '../base/resourcePool.ts'
 import type { Connection } from './connection.ts'
 import { StoreError, type StoreErrorKind } from './errors.ts'
-import { createPool } from './pool.ts'
 import type { SqlRow, SqlValue } from './sql.ts'
 
 interface ConnectionOptions {
@@ -63,7 +63,7 @@ export async function openConnection(path: string, options: ConnectionOptions): 
     dispose: (statement) => statement.finalize(),
   })
   // The driver would run two prepared statements of one connection on two threads, in any order.
-  const turns = createPool([database], () => new StoreError('storeClosed'))
+  const turns = createResourcePool([database], () => new StoreError('storeClosed'))
 
   const prepare = async (sql: string): Promise<sqlite3.Statement> => {
     const kept = statements.get(sql)

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createResourcePool, type ResourcePool } from '../base/resourcePool.ts'
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts'
 import type { Connection } from './connection.ts'
 import { createSql } from './createSql.ts'
 import { StoreError } from './errors.ts'
-import { createPool, type Pool } from './pool.ts'
 import { lockForProcess } from './processLock.ts'
 import type { Sql, SqlDialect, SqlOptions } from './sql.ts'
 import { BUSY_TIMEOUT_MS, type Closable, closeAll, openReaders, openWriter } from './sqliteConnections.ts'
@@ -43,8 +43,8 @@ export async function openSqlite(location: string, options: SqlOptions = {}): Pr
     opened.push(checkpoints)
     const readers = await openReaders(location, options.readers ?? DEFAULT_READERS)
     opened.push(...readers)
-    const writing = { writers: createPool([writer], closed), checkpoints }
-    return overConnections(writing, createPool(readers, closed), () => closeAll(opened))
+    const writing = { writers: createResourcePool([writer], closed), checkpoints }
+    return overConnections(writing, createResourcePool(readers, closed), () => closeAll(opened))
   } catch (error) {
     await closeAll(opened)
     throw error
@@ -54,7 +54,7 @@ export async function openSqlite(location: string, options: SqlOptions = {}): Pr
 /** Opens a SQLite database that another thread or process writes, for reading only; `transaction` is refused. */
 export async function openSqliteForReading(location: string, options: SqlOptions = {}): Promise<Sql> {
   const readers = await openReaders(location, options.readers ?? 1)
-  return overConnections(undefined, createPool(readers, closed), () => closeAll(readers))
+  return overConnections(undefined, createResourcePool(readers, closed), () => closeAll(readers))
 }
 
 /**
@@ -74,11 +74,15 @@ async function openTemporary(options: SqlOptions): Promise<Sql> {
 }
 
 interface Writing {
-  readonly writers: Pool<Connection>
+  readonly writers: ResourcePool<Connection>
   readonly checkpoints: Checkpoints
 }
 
-function overConnections(writing: Writing | undefined, readers: Pool<Connection>, release: () => Promise<void>): Sql {
+function overConnections(
+  writing: Writing | undefined,
+  readers: ResourcePool<Connection>,
+  release: () => Promise<void>,
+): Sql {
   const write = async <T>(task: (writer: Connection) => Promise<T>): Promise<T> => {
     if (writing === undefined) throw new StoreError('storeUnavailable', 'opened for reading only')
     const result = await writing.writers.use(task)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPool } from '../../src/store/pool.ts'
+import { createResourcePool } from '../../src/base/resourcePool.ts'
 
 const closed = () => new Error('closed')
 
@@ -13,7 +13,7 @@ function createGate() {
 }
 
 test('a member is used by one task at a time, also by those who come when it changes hands', async () => {
-  const pool = createPool(['only'], closed)
+  const pool = createResourcePool(['only'], closed)
   const order: string[] = []
   const gates = ['a', 'b', 'c'].map((name) => ({ name, ...createGate() }))
   const [a, b, c] = gates.map((gate) =>
@@ -32,7 +32,7 @@ test('a member is used by one task at a time, also by those who come when it cha
 })
 
 test('tasks beside each other use different members', async () => {
-  const pool = createPool([1, 2], closed)
+  const pool = createResourcePool([1, 2], closed)
   const gate = createGate()
   const first = pool.use(async (member) => {
     await gate.opened
@@ -44,13 +44,13 @@ test('tasks beside each other use different members', async () => {
 })
 
 test('a task that fails gives its member back', async () => {
-  const pool = createPool([1], closed)
+  const pool = createResourcePool([1], closed)
   await expect(pool.use(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await pool.use(async (member) => member)).toBe(1)
 })
 
 test('drain waits for those who came before and lets nobody in afterwards', async () => {
-  const pool = createPool([1], closed)
+  const pool = createResourcePool([1], closed)
   const order: string[] = []
   const tasks = ['a', 'b'].map((name) => pool.use(async () => order.push(name)))
   const drained = pool.drain().then(() => order.push('drained'))

@@ -1,13 +1,15 @@
-/** A few things that many tasks share, each used by one task at a time. A pool of one is a mutex. */
-export interface Pool<T> {
+/** A few resources that many tasks share, each used by one task at a time. */
+export interface ResourcePool<T> {
   /** Runs `task` with the first member that is free; who came first is served first. */
   use<R>(task: (member: T) => Promise<R>): Promise<R>
-  /** Waits until every task that came before is done, and hands out the members for good. */
+  /** Waits until every task that came before is done, and takes the members out for good. */
   drain(): Promise<T[]>
 }
 
-/** A pool of `members`; after `drain`, `use` rejects with what `closedError` makes. */
-export function createPool<T>(members: readonly T[], closedError: () => Error): Pool<T> {
+const drained = () => new Error('the pool is drained')
+
+/** A pool of `members`; after `drain`, `use` rejects with the error that `closedError` returns. */
+export function createResourcePool<T>(members: readonly T[], closedError: () => Error = drained): ResourcePool<T> {
   const idle = [...members]
   const waiting: Array<(member: T) => void> = []
   let isDrained = false
