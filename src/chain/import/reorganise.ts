@@ -38,12 +38,12 @@ export async function reorganise(context: ChainContext, newest: Tip, outcome: Bl
   const returning = await readReturning(context, branch)
   const reorganisation = { branch, returning, accounts: await readAccounts(context, branch, returning) }
   const { pool, store } = context
-  const leavePool = [...pool.keptAmong(branch.mined), ...pool.listGone()]
-  await context.reorganisations.run(
-    () => store.writeInSteps(writeReorganisation(context, reorganisation, leavePool)),
-    () => showReorganisation(context, reorganisation),
+  await pool.deleteRows(branch.mined, (leavePool) =>
+    context.reorganisations.run(
+      () => store.writeInSteps(writeReorganisation(context, reorganisation, leavePool)),
+      () => showReorganisation(context, reorganisation),
+    ),
   )
-  pool.forgetGone(leavePool)
   const refused = returning.map(({ transaction }) => transaction.hash).filter((hash) => !pool.has(hash))
   if (refused.length > 0) await store.write((writers) => writers.pool.deleteAll(refused))
 }

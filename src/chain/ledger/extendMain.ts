@@ -24,10 +24,9 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   const rows = await toStateRows(changes, store.state, number - 1)
   const mined = executed.transactions.slice(0, -1)
   const leaving = [...mined, ...dropped.map((entry) => entry.transaction)].map((transaction) => transaction.hash)
-  const gone = pool.listGone()
-  const leavePool = [...pool.keptAmong(leaving), ...gone]
-  await appendBlock(store, { tip, executed, state: rows, trie, leavePool }, context.printLog)
-  pool.forgetGone(gone)
+  await pool.deleteRows(leaving, (leavePool) =>
+    appendBlock(store, { tip, executed, state: rows, trie, leavePool }, context.printLog),
+  )
   state.apply(number, rows)
   rememberNodes(context.trieNodes, trie)
   blocks.put(tip.block)

@@ -72,12 +72,12 @@ async function mine(context: ChainContext, miner: Miner, entry: PoolEntry, fails
 /** Keeps a waiting transaction, so that it is still there after a restart. */
 async function keep({ store, pool }: ChainContext, entry: PoolEntry): Promise<void> {
   pool.markKept(entry.transaction.hash) // before it is so: a block may take the transaction while the row is written
-  const gone = pool.listGone()
-  await store.write((writers) => {
-    writers.pool.insert(toPoolRow(entry))
-    writers.pool.deleteAll(gone)
-  })
-  pool.forgetGone(gone)
+  await pool.deleteRows([], (gone) =>
+    store.write((writers) => {
+      writers.pool.insert(toPoolRow(entry))
+      writers.pool.deleteAll(gone)
+    }),
+  )
 }
 
 function parseTransaction(encoded: Bytes): Transaction {

@@ -1,20 +1,19 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 
-/** Which transactions of the pool have rows in the store, and which of those rows have to go. */
+/** Which transactions of the pool have rows in the store, and which of those rows have to be deleted. */
 export interface PoolRows {
-  /** Says that the store has a row of this transaction. */
+  /** The store has a row of this transaction. */
   markKept(hash: Bytes): void
-  /** Those of the hashes that the store has rows of. */
-  keptAmong(hashes: readonly Bytes[]): Bytes[]
-  /** The transaction has left the pool; its row, if there is one, has to go. */
+  /** The transaction has left the pool; its row, if there is one, has to be deleted. */
   leave(hash: Bytes): void
   /** The transaction has left the pool, and whoever took it out sees to its row. */
   forget(hash: Bytes): void
-  /** The rows that have to go. */
-  listGone(): Bytes[]
-  /** Those rows have gone. */
-  forgetGone(hashes: readonly Bytes[]): void
+  /**
+   * Runs `write`, which has to delete the rows of the hashes that it is given: of what has left the pool, and of those
+   * among `leaving` that have rows. When it rejects, the rows are given to the next one, too.
+   */
+  deleteRows<T>(leaving: readonly Bytes[], write: (hashes: readonly Bytes[]) => Promise<T>): Promise<T>
 }
 
 export function createPoolRows(): PoolRows {
@@ -25,14 +24,15 @@ export function createPoolRows(): PoolRows {
       kept.add(toHex(hash))
       gone.delete(toHex(hash)) // it has come back
     },
-    keptAmong: (hashes) => hashes.filter((hash) => kept.has(toHex(hash))),
     leave(hash) {
       if (kept.delete(toHex(hash))) gone.set(toHex(hash), hash)
     },
     forget: (hash) => void kept.delete(toHex(hash)),
-    listGone: () => [...gone.values()],
-    forgetGone(hashes) {
-      for (const hash of hashes) gone.delete(toHex(hash))
+    async deleteRows(leaving, write) {
+      const hashes = [...leaving.filter((hash) => kept.has(toHex(hash))), ...gone.values()]
+      const result = await write(hashes)
+      for (const hash of hashes) gone.delete(toHex(hash)) // also what has left the pool during the write
+      return result
     },
   }
 }

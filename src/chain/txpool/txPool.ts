@@ -28,7 +28,7 @@ export interface PoolSetup {
 /**
  * The transactions that wait: `pending` ones can be mined now, `queued` ones wait for an earlier nonce (protocol/pool).
  */
-export interface TxPool extends Pick<PoolRows, 'markKept' | 'keptAmong' | 'listGone' | 'forgetGone'> {
+export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
   /**
    * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block, `marketPrice` what
    * the last transactions paid, in wei for gas, while blocks are full.
@@ -86,9 +86,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
 
   return {
     markKept: all.rows.markKept,
-    keptAmong: all.rows.keptAmong,
-    listGone: all.rows.listGone,
-    forgetGone: all.rows.forgetGone,
+    deleteRows: all.rows.deleteRows,
     add(transaction, sender, account, marketPrice) {
       const entry = { transaction, sender, addedAtMs: clock.nowMs(), addedAtHeight: best.number }
       takeIn(entry, account, chargeAt(marketPrice))

@@ -1,24 +1,44 @@
 import { expect, test } from 'vitest'
-import { createPoolRows } from '../../../src/chain/txpool/rows.ts'
+import { createPoolRows, type PoolRows } from '../../../src/chain/txpool/rows.ts'
 import { word } from '../../store/rows.ts'
 
-test('a row that has to go is told until it has gone', () => {
+const rowsToDelete = (rows: PoolRows, ...leaving: Uint8Array[]) => rows.deleteRows(leaving, async (hashes) => hashes)
+
+test('a row that has to go is told until it has gone', async () => {
   const rows = createPoolRows()
   rows.markKept(word('a'))
   rows.markKept(word('b'))
   rows.leave(word('a'))
   rows.leave(word('never kept'))
-  const gone = rows.listGone()
-  expect([gone, rows.listGone()]).toEqual([[word('a')], [word('a')]]) // the write may have failed
-  rows.leave(word('b'))
-  rows.forgetGone(gone)
-  expect(rows.listGone()).toEqual([word('b')])
+  const given: unknown[] = []
+  const failing = rows.deleteRows([], async (hashes) => {
+    given.push(hashes)
+    throw new Error('the disk is full')
+  })
+  await expect(failing).rejects.toThrow('the disk is full')
+  await rows.deleteRows([], async (hashes) => {
+    given.push(hashes)
+    rows.leave(word('b')) // too late for this write
+  })
+  expect(given).toEqual([[word('a')], [word('a')]])
+  expect(await rowsToDelete(rows)).toEqual([word('b')])
 })
 
-test('a transaction that comes back keeps its new row', () => {
+test('a row that is deleted with a block is not deleted again when its transaction leaves during the write', async () => {
+  const rows = createPoolRows()
+  rows.markKept(word('a'))
+  const deleted = await rows.deleteRows([word('a'), word('never kept')], async (hashes) => {
+    rows.leave(word('a'))
+    return hashes
+  })
+  expect(deleted).toEqual([word('a')])
+  expect(await rowsToDelete(rows)).toEqual([])
+})
+
+test('a transaction that comes back keeps its new row', async () => {
   const rows = createPoolRows()
   rows.markKept(word('a'))
   rows.leave(word('a'))
   rows.markKept(word('a'))
-  expect([rows.listGone(), rows.keptAmong([word('a')])]).toEqual([[], [word('a')]])
+  expect([await rowsToDelete(rows), await rowsToDelete(rows, word('a'))]).toEqual([[], [word('a')]])
 })

@@ -25,6 +25,8 @@ function openPool(setup: Partial<PoolSetup> = {}) {
   return { pool, add, clock, advance }
 }
 
+/** The rows that the next write deletes, when these transactions leave with it. */
+const rowsToDelete = (pool: TxPool, ...leaving: Uint8Array[]) => pool.deleteRows(leaving, async (hashes) => hashes)
 const order = (pool: TxPool) => [...pool.inMiningOrder()].map(({ transaction }) => Number(transaction.gasPrice))
 const addressOf = (account: number) => requireAccount(account).address
 
@@ -165,7 +167,7 @@ function indexOfSender(sender: Uint8Array): number {
 }
 
 describe('time', () => {
-  it('ends a wait after ten blocks', () => {
+  it('ends a wait after ten blocks', async () => {
     const { pool, add, advance } = openPool()
     const { hash } = add(0).transaction
     pool.markKept(hash)
@@ -173,10 +175,10 @@ describe('time', () => {
     expect(pool.has(hash)).toBe(true)
     advance(11)
     expect(pool.has(hash)).toBe(false)
-    expect(pool.listGone()).toEqual([hash])
+    expect(await rowsToDelete(pool)).toEqual([hash])
   })
 
-  it('ends a wait after 650 seconds for whoever looks, without a block', () => {
+  it('ends a wait after 650 seconds for whoever looks, without a block', async () => {
     const { pool, add, clock } = openPool()
     const { hash } = add(0).transaction
     pool.markKept(hash)
@@ -189,7 +191,7 @@ describe('time', () => {
     expect(pool.pendingCount()).toBe(0)
     expect(pool.pendingNonce(addressOf(0))).toBeUndefined()
     expect(pool.version()).toBeGreaterThan(before)
-    expect(pool.listGone()).toEqual([hash])
+    expect(await rowsToDelete(pool)).toEqual([hash])
     add(0)
   })
 
@@ -206,17 +208,17 @@ describe('time', () => {
 })
 
 describe('a new block', () => {
-  it('takes out what it holds, and what its nonces leave behind', () => {
+  it('takes out what it holds, and what its nonces leave behind', async () => {
     const { pool, add, advance } = openPool()
     const mined = add(0, { nonce: 0n })
     const stale = add(1, { nonce: 0n })
     add(0, { nonce: 1n })
     for (const { transaction } of [mined, stale]) pool.markKept(transaction.hash)
-    expect(pool.keptAmong([mined.transaction.hash, new Uint8Array(32)])).toEqual([mined.transaction.hash])
+    expect(await rowsToDelete(pool, mined.transaction.hash, new Uint8Array(32))).toEqual([mined.transaction.hash])
     const other = { ...stale, transaction: decodeTransaction(signFrom(1, { value: 1n })) }
     advance(1, [mined, other])
     expect(pool.has(mined.transaction.hash)).toBe(false)
-    expect(pool.listGone()).toEqual([stale.transaction.hash])
+    expect(await rowsToDelete(pool)).toEqual([stale.transaction.hash])
     expect(pool.pendingNonce(addressOf(0))).toBe(2n)
     expect(pool.pendingCount()).toBe(1)
   })
@@ -242,24 +244,22 @@ describe('a new block', () => {
 })
 
 describe('rows of the store', () => {
-  it('of what was replaced have to go, once; of what was never kept there are none', () => {
+  it('of what was replaced have to go, once; of what was never kept there are none', async () => {
     const { pool, add } = openPool()
     pool.markKept(add(0, { gasPrice: 10n }).transaction.hash)
     add(1, { gasPrice: 10n })
     add(0, { gasPrice: 20n })
     add(1, { gasPrice: 20n })
-    const gone = pool.listGone()
-    expect(gone).toHaveLength(1)
-    pool.forgetGone(gone)
-    expect(pool.listGone()).toEqual([])
+    expect(await rowsToDelete(pool)).toHaveLength(1)
+    expect(await rowsToDelete(pool)).toEqual([])
   })
 
-  it('come back, and say when they are no longer acceptable', () => {
+  it('come back, and say when they are no longer acceptable', async () => {
     const { pool, add } = openPool()
     const entry = add(0, { nonce: 2n })
     const later = openPool()
     expect(later.pool.restore(entry, RICH)).toBe(true)
-    expect(later.pool.keptAmong([entry.transaction.hash])).toHaveLength(1)
+    expect(await rowsToDelete(later.pool, entry.transaction.hash)).toHaveLength(1)
     expect(later.pool.restore(entry, RICH)).toBe(false)
     expect(later.pool.restore(add(1), undefined)).toBe(false)
     expect(pool.pendingCount()).toBe(1)
