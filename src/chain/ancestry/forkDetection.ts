@@ -34,7 +34,7 @@ export interface ForkAncestors {
 /** `cache` knows the newest blocks. What is kept is kept by hash, so that it stays right whatever the main chain is. */
 export function createForkAncestors(network: Network, reader: BlockReader, cache: BlockCache): ForkAncestors {
   const kept = new LRUCache<string, Kept>({ max: KEPT })
-  /** The last way back, from the block with the key `from`: the next block's is the same behind its first step. */
+  /** The last way back, from the block with the key `from`: the next block's is the same after its first step. */
   let last: { readonly from: string; readonly ancestors: readonly Kept[] } = { from: '', ancestors: [] }
 
   async function load(hash: Bytes, key: string): Promise<Kept> {

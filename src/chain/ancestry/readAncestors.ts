@@ -11,7 +11,7 @@ const NEAR = 64
 /** What REMASC looks at in a block below the one that it ends. */
 export type Ancestor = Pick<Block, 'hash' | 'header' | 'uncles'>
 
-/** Gives the ancestors from height `from` to height `to`, both included, oldest first. */
+/** Returns the ancestors from height `from` to height `to`, both included, oldest first. */
 export type ReadAncestors = (from: number, to: number) => Promise<readonly Ancestor[]>
 
 /**

@@ -38,7 +38,7 @@ export function createReorganisations(): Reorganisations {
     },
     async steadily(read) {
       for (;;) {
-        await running?.catch(() => undefined) // whoever reorganises the chain hears of its failure
+        await running?.catch(() => undefined) // the caller of `run` gets the failure
         const before = count
         try {
           const result = await read()

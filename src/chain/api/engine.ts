@@ -101,7 +101,7 @@ export interface Reads {
   gasPrice(): Promise<bigint>
 }
 
-/** Whoever may end a simulation early; the signal is asked for only once the simulation is a long one. */
+/** Holds the signal that ends a simulation early; it is only read once the simulation is a long one. */
 export interface SignalSource {
   readonly signal: AbortSignal
 }

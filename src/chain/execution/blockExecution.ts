@@ -53,7 +53,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
   const edges = hasParallelLists(block.rules) ? (setup.edges ?? []) : []
   const surroundingsOf = guardLists(world, edges)
   const listOf = createLists(listGasLimits(block.gasLimit, network.minimumSequentialGas, block.rules), edges)
-  // RSKIP-144: one transfer before REMASC's transaction instead of one behind each transaction.
+  // RSKIP-144: one transfer before REMASC's transaction instead of one after each transaction.
   const paysFeesAtOnce = !hasParallelLists(block.rules)
   const transactions: Transaction[] = []
   const senders: Bytes[] = []

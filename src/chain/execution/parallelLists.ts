@@ -9,12 +9,12 @@ export interface TransactionList {
   gasAvailable(): bigint
   /** Whether the address is taken until the block ends (RSKIP-125). */
   wasDestroyed(address: Bytes): boolean
-  /** Counts an executed transaction; gives the gas that the list has used now. */
+  /** Counts an executed transaction; returns the gas that the list has used now. */
   count(gasUsed: bigint, deleted: readonly Bytes[]): bigint
 }
 
 /**
- * Gives the list that a transaction belongs to, by its place in the block (RSKIP-144): those before the first edge are one,
+ * Returns the list that a transaction belongs to, by its place in the block (RSKIP-144): those before the first edge are one,
  * those up to the next edge another, the rest is sequential. `guardLists` refuses parallel lists that touch each other's state,
  * so that executing all in the order of the block comes to the same.
  */

@@ -9,7 +9,7 @@ import { findParent, type MinedBlock } from '../ledger/findBlock.ts'
 export interface Branch {
   /** The last block that it shares with the main chain. */
   readonly fork: Tip
-  /** The blocks behind the fork that are kept, oldest first. */
+  /** The blocks after the fork that are stored, oldest first. */
   readonly kept: readonly Tip[]
   readonly newest: Tip
   readonly outcome: BlockOutcome

@@ -12,7 +12,7 @@ import { reorganise } from './reorganise.ts'
 import { verifyBlock } from './verifyBlock.ts'
 
 /**
- * What became of a block: it was there already, is the main chain's newest, lies beside the main chain, or is the newest of
+ * What became of a block: it was there already, is the main chain's newest, is on a side chain, or is the newest of
  * a branch that has become the main chain with it.
  */
 export type Imported = 'known' | 'head' | 'side' | 'reorganised'

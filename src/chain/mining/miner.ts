@@ -16,7 +16,7 @@ export interface Miner {
   mineOne(): Promise<Tip>
   /**
    * Mines until no pending transaction is left; callers that come while it waits for its turn share one run.
-   * Gives what became of the transactions that it mined.
+   * Returns what became of the transactions that it mined.
    */
   mineAllPending(): Promise<Outcomes>
   /** Waits for what was begun before. */
@@ -26,7 +26,7 @@ export interface Miner {
 /** By hash: how a transaction failed, undefined for one that succeeded. */
 type Outcomes = ReadonlyMap<string, Failure | undefined>
 
-/** Whoever else adds blocks shares `oneByOne` with it. */
+/** Everything else that adds blocks shares `oneByOne` with it. */
 export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
   let waitingRun: Promise<Outcomes> | undefined
 

@@ -18,7 +18,7 @@ export interface PendingBlock extends ChainBlock {
   readonly reorganisation: number
 }
 
-/** Gives the pending block, built anew only when the head or the pool has changed. */
+/** Returns the pending block, built anew only when the head or the pool has changed. */
 export function createPendingBlocks(context: ChainContext): () => Promise<PendingBlock> {
   let kept: { readonly key: string; readonly block: Promise<PendingBlock> } | undefined
   return () => {

@@ -30,7 +30,7 @@ interface Progress {
 /**
  * The state after all pending transactions of the pool, also those that the next block has no room for; without what closes a
  * block, the fees and REMASC's part (rskj's `PendingState`). It is brought up to date when it is read and head or pool have
- * changed: what has come behind the others is added to what there is.
+ * changed: what has come after the others is added to what there is.
  */
 export function createPoolState(context: ChainContext, breathMs: number): WorldReader {
   const { pool, head } = context
@@ -75,7 +75,7 @@ async function applyAnew(context: ChainContext, breathMs: number): Promise<Progr
   return progress
 }
 
-/** Applies those that were not yet; false when they do not come behind those that were. */
+/** Applies those that were not yet; false when they do not come after those that were. */
 async function applyPending(
   { pool, evm, limits }: ChainContext,
   progress: Progress,

@@ -84,7 +84,7 @@ async function readPage(logs: LogReader, query: LogQuery): Promise<LogPage> {
   return logs.find({ ...query, limit: 1 }, ALL)
 }
 
-/** The span that is meant, or the hash of a block beside the main chain; undefined when there is nothing. */
+/** The span that is meant, or the hash of a block of a side chain; undefined when there is nothing. */
 async function resolvePlace(
   context: ChainContext,
   range: LogFilter['range'],
@@ -96,7 +96,7 @@ async function resolvePlace(
   return found.isMain ? { fromBlock: number, toBlock: number } : { hash: range.hash }
 }
 
-/** What has no number of its own is the head, also when that is behind the beginning. */
+/** A selector without a number is the head, also when that is below the beginning. */
 function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, head: number): Span | undefined {
   const from = heightOf(fromSelector, head)
   const to = heightOf(toSelector, head)

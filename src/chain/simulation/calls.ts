@@ -38,7 +38,7 @@ export function createCalls(
     return simulateRemotely(data, (callContext) => remote.simulate(kind, request, callContext, signalSource?.signal))
   }
 
-  /** Workers hear of a reorganisation when it is done: what they read while it ran cannot be relied on. */
+  /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
   async function simulateRemotely<T>(
     callContext: CallContextData,
     run: (callContext: CallContextData) => Promise<T>,

@@ -46,7 +46,7 @@ export async function simulate(
   return { ...execution, grossGas: gas - execution.gasLeft }
 }
 
-/** Makes sure that the sender can move the value; gives its nonce. */
+/** Makes sure that the sender can move the value; returns its nonce. */
 async function lendBalance(world: World, sender: Bytes, value: bigint): Promise<bigint> {
   const account = (await world.getAccount(sender)) ?? { nonce: 0n, balance: 0n }
   if (account.balance < value) await world.putAccount(sender, { nonce: account.nonce, balance: value })

@@ -6,7 +6,7 @@ import type { CallContext, SimulationContext } from './callContext.ts'
 import { estimateGas } from './estimateGas.ts'
 import { simulate } from './simulate.ts'
 
-/** What each kind of simulation gives. */
+/** What each kind of simulation returns. */
 export interface SimulationResults {
   readonly call: Bytes
   readonly estimate: bigint

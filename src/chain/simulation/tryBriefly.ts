@@ -3,7 +3,7 @@ import type { StopSign } from '../../evm/evm.ts'
 const OVER_TIME = new Error('this takes longer than it may here')
 
 /**
- * What `work` gives, or undefined when it looked at its sign after `timeMs` and ended for that; with no time at all it does not
+ * Returns what `work` returns, or undefined when it looked at its sign after `timeMs` and ended for that; with no time at all it does not
  * begin. No timer, no listener and nobody else's signal: they would cost as much as a short call.
  */
 export async function tryBriefly<T>(timeMs: number, work: (sign: StopSign) => Promise<T>): Promise<T | undefined> {

@@ -58,7 +58,7 @@ function admitNew(contents: PoolContents, entry: PoolEntry, circumstances: Circu
   contents.put(entry, account.nonce)
 }
 
-/** The first successor that is refused leaves; those behind it go on waiting. */
+/** The first successor that is refused leaves; those after it go on waiting. */
 function admitSuccessors(contents: PoolContents, sender: Bytes, circumstances: Circumstances): void {
   for (;;) {
     const queue = contents.queueOf(sender)

@@ -47,7 +47,7 @@ export function createPoolEntries(limits: PoolLimits): PoolEntries {
       const expired: PoolEntry[] = []
       for (const entry of byHash.values()) {
         nextExpiryMs = expiresAtMs(entry)
-        if (!isExpired(entry, height, nowMs)) return expired // those behind it are younger
+        if (!isExpired(entry, height, nowMs)) return expired // those after it are younger
         expired.push(entry)
       }
       nextExpiryMs = Number.POSITIVE_INFINITY

@@ -7,7 +7,7 @@ export interface PoolRows {
   markKept(hash: Bytes): void
   /** The transaction has left the pool; its row, if there is one, has to be deleted. */
   leave(hash: Bytes): void
-  /** The transaction has left the pool, and whoever took it out sees to its row. */
+  /** The transaction has left the pool, and the caller that took it out deletes its row. */
   forget(hash: Bytes): void
   /**
    * Runs `write`, which has to delete the rows of the hashes that it is given: of what has left the pool, and of those

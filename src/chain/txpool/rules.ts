@@ -21,7 +21,7 @@ const BUMP_PERCENT = 140n
 const NOBODY: Account = { nonce: 0n, balance: 0n }
 
 /**
- * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; gives the sender's account.
+ * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; returns the sender's account.
  * The transaction is held against the newest block and the account there, which only those who pay nothing can do without. The
  * order and the texts are the reference's (protocol/pool#admission, 2 to 12).
  */

@@ -2,11 +2,11 @@ import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { PoolEntry } from './entry.ts'
 
-/** What waits of one sender, at most one transaction for each nonce: pending up to the end, without a gap, queued behind it. */
+/** What waits of one sender, at most one transaction for each nonce: pending up to the end, without a gap, queued after it. */
 export interface SenderQueue {
   /** The account's nonce in the newest block. */
   readonly nonce: bigint
-  /** The nonce behind the last pending transaction; not below the account's. */
+  /** The nonce after the last pending transaction; not below the account's. */
   readonly end: bigint
   readonly byNonce: ReadonlyMap<bigint, PoolEntry>
 }
@@ -22,7 +22,7 @@ export interface PoolSenders {
   get(sender: Bytes): SenderQueue | undefined
   /** Puts an entry where its nonce says, in place of the one there; at the end it becomes the last pending one. */
   put(entry: PoolEntry, accountNonce: bigint): void
-  /** Takes an entry out; those behind it that were pending are queued from now on. */
+  /** Takes an entry out; those after it that were pending are queued from now on. */
   remove(entry: PoolEntry): void
   /** Follows the account of a sender to its nonce in another newest block; what now connects to it is pending. */
   moveTo(sender: Bytes, accountNonce: bigint): void

@@ -43,7 +43,7 @@ export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
   /** Pending transactions in the order a miner takes them. */
   inMiningOrder(): Generator<PoolEntry>
   pendingCount(): number
-  /** The nonce behind the sender's last pending transaction; undefined when it has none. */
+  /** The nonce after the sender's last pending transaction; undefined when it has none. */
   pendingNonce(sender: Bytes): bigint | undefined
   /** Follows the chain to its newest block: what was mined on the way goes, and what is too old by now. */
   advance(best: Header, mined: ReadonlyArray<{ readonly transaction: Transaction; readonly sender: Bytes }>): void

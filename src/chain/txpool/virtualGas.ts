@@ -7,7 +7,7 @@ const SIZE_BYTES = 25_000
 
 /** What a transaction's weight depends on besides itself. */
 export interface Weighing {
-  /** The nonce behind the sender's last pending transaction. */
+  /** The nonce after the sender's last pending transaction. */
   readonly pendingNonce: bigint
   readonly blockGasLimit: bigint
   readonly blockMinimumPrice: bigint

@@ -5,7 +5,7 @@ import { NotParallel, ParallelListsConflict } from '../execution/parallelErrors.
 import { NotExecutable } from '../execution/requireExecutable.ts'
 import { BlockRefused } from './blockRefused.ts'
 
-/** Gives what `execute` makes of the block; throws `BlockRefused` when transactions must not stand in it, or not side by side. */
+/** Returns what `execute` makes of the block; throws `BlockRefused` when transactions must not stand in it, or not side by side. */
 export async function executeOrRefuse(block: Block, execute: () => Promise<ExecutedBlock>): Promise<ExecutedBlock> {
   try {
     return await execute()

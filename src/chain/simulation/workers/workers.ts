@@ -15,7 +15,7 @@ export interface Workers {
 /** A chain that workers know. */
 export interface JoinedChain {
   readonly simulator: RemoteSimulator
-  /** The state that was handed in; the workers hear of what it is told. */
+  /** The state that was handed in; the workers are told of each change. */
   readonly state: HeadState
 }
 
