@@ -169,32 +169,6 @@ export interface Methods {
 
 export type MethodName = keyof Methods
 
-/** A result that is JSON text already, or its UTF-8, in pieces, so that a long one is never held at once. */
-export interface JsonPieces<Result> {
-  readonly pieces: AsyncIterable<string | Uint8Array>
-  /** Never there: says what the pieces make together. */
-  readonly result?: Result
-}
-
-/** A result that is JSON text already. */
-export interface JsonText<Result> {
-  readonly text: string
-  /** Never there: says what the text means. */
-  readonly result?: Result
-}
-
-/** A result as a method may give it. */
-export type Answered<Result> = Result | JsonText<Result> | JsonPieces<Result>
-
-/** An implementation for each method of the document, no more and no less. */
-export type Handlers<Engine, Call> = {
-  readonly [M in MethodName]: (
-    engine: Engine,
-    params: Methods[M]['params'],
-    call: Call,
-  ) => Promise<Answered<Methods[M]['result']>>
-}
-
 export const methodNames: readonly MethodName[] = [
   'eth_accounts',
   'eth_blockNumber',

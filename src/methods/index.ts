@@ -1,4 +1,3 @@
-import type { Handlers } from '../../generated/methods.ts'
 import { eth_accounts } from './eth/eth_accounts.ts'
 import { eth_blockNumber } from './eth/eth_blockNumber.ts'
 import { eth_call } from './eth/eth_call.ts'
@@ -22,14 +21,14 @@ import { eth_getUncleCountByBlockHash } from './eth/eth_getUncleCountByBlockHash
 import { eth_getUncleCountByBlockNumber } from './eth/eth_getUncleCountByBlockNumber.ts'
 import { eth_protocolVersion } from './eth/eth_protocolVersion.ts'
 import { eth_sendRawTransaction } from './eth/eth_sendRawTransaction.ts'
-import type { Call, MethodContext } from './method.ts'
+import type { Handlers } from './method.ts'
 import { net_version } from './net/net_version.ts'
 import { rpc_discover } from './rpc/rpc.discover.ts'
 import { web3_clientVersion } from './web3/web3_clientVersion.ts'
 import { web3_sha3 } from './web3/web3_sha3.ts'
 
 /** Every method of the document; one that is missing, unknown or of another shape does not compile. */
-export const methods: Handlers<MethodContext, Call> = {
+export const methods: Handlers = {
   eth_accounts,
   eth_blockNumber,
   eth_call,

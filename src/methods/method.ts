@@ -1,5 +1,7 @@
-import type { Answered, MethodName, Methods } from '../../generated/methods.ts'
+import type { MethodName, Methods } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
+import type { Abortable } from '../base/abortable.ts'
+import type { ReadyJson } from '../base/readyJson.ts'
 import type { Engine } from '../chain/api/engine.ts'
 import type { ReadyAnswers } from './readyAnswers.ts'
 
@@ -16,15 +18,12 @@ export interface MethodContext extends Engine {
   readonly readyAnswers: ReadyAnswers
 }
 
-/** What belongs to one request only. */
-export interface Call {
-  /** Aborts when the request's time is over or its client has gone. */
-  readonly signal: AbortSignal
-}
-
-/** The implementation of one method of the document: parsed params in, wire value out. */
+/** The implementation of one method of the document: parsed params in, wire value out. `call` aborts with the request. */
 export type Method<M extends MethodName> = (
   context: MethodContext,
   params: Methods[M]['params'],
-  call: Call,
-) => Promise<Answered<Methods[M]['result']>>
+  call: Abortable,
+) => Promise<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
+
+/** An implementation for each method of the document, no more and no less. */
+export type Handlers = { readonly [M in MethodName]: Method<M> }

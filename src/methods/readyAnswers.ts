@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import type { JsonText } from '../../generated/methods.ts'
+import { ReadyJson } from '../base/readyJson.ts'
 import type { Reads } from '../chain/api/engine.ts'
 
 const MAX_CHARACTERS = 32 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 2 ** 20
 const ENTRY_OVERHEAD = 200
 
-/** Answers about the main chain that stay as they are, as text that was printed once. Bounded; forgotten when the chain is reorganised to another branch. */
+/** Answers about the main chain that stay as they are, as text that was printed once. Bounded; forgotten when the chain is reorganised. */
 export interface ReadyAnswers {
-  /** The answer kept under `key`, or the one that `make` gives, kept from then on if it `lasts`. */
-  get<Result>(key: string, make: () => Promise<Result>, lasts: (result: Result) => boolean): Promise<JsonText<Result>>
+  /** The answer kept under `key`, or the one that `make` returns, kept from then on if it `lasts`. */
+  get<Result>(key: string, make: () => Promise<Result>, lasts: (result: Result) => boolean): Promise<ReadyJson<Result>>
 }
 
 export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisations'>): ReadyAnswers {
@@ -18,11 +18,11 @@ export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisat
     maxEntrySize: MAX_CHARACTERS_OF_ONE,
     sizeCalculation: (text, key) => text.length + key.length + ENTRY_OVERHEAD,
   })
-  let turnsSeen = reorganisations()
+  let seen = reorganisations()
 
   const forgetOtherBranches = () => {
-    if (reorganisations() === turnsSeen) return
-    turnsSeen = reorganisations()
+    if (reorganisations() === seen) return
+    seen = reorganisations()
     texts.clear()
   }
 
@@ -30,12 +30,12 @@ export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisat
     async get(key, make, lasts) {
       forgetOtherBranches()
       const known = texts.get(key)
-      if (known !== undefined) return { text: known }
-      const turnsBefore = reorganisations()
+      if (known !== undefined) return new ReadyJson(known)
+      const before = reorganisations()
       const result = await make()
       const text = JSON.stringify(result)
-      if (lasts(result) && reorganisations() === turnsBefore) texts.set(key, text)
-      return { text }
+      if (lasts(result) && reorganisations() === before) texts.set(key, text)
+      return new ReadyJson(text)
     },
   }
 }

@@ -1,34 +1,34 @@
-export interface BatchPlan<Answer> {
+export interface BatchPlan<T> {
   readonly length: number
   /** The most that run at once. */
   readonly concurrency: number
-  /** Whether item i may change what the items behind it see. */
+  /** Whether item i may change what the items after it see. */
   changesState(index: number): boolean
-  run(index: number): Promise<Answer>
+  run(index: number): Promise<T>
 }
 
 /**
- * Runs a batch and gives its answers in its order. Neighbours that only read run together; what changes the chain waits for
- * all before it and is waited for by all behind it, so that the answers are those of running one by one.
- * The first rejection of `run` ends the batch; what has not begun then never begins.
+ * Runs a batch and returns its responses in its order. Neighbours that only read run together; what changes the chain runs
+ * alone, after all before it and before all after it, so that the responses are those of running one by one.
+ * The first rejection of `run` ends the batch; what has not begun by then never begins.
  */
-export async function runBatch<Answer>(plan: BatchPlan<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = []
+export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
+  const responses: T[] = []
   for (let start = 0; start < plan.length; ) {
     let end = start + 1
     if (!plan.changesState(start)) while (end < plan.length && !plan.changesState(end)) end++
-    await runTogether(plan, start, end, answers)
+    await runTogether(plan, start, end, responses)
     start = end
   }
-  return answers
+  return responses
 }
 
-async function runTogether<Answer>(plan: BatchPlan<Answer>, start: number, end: number, answers: Answer[]) {
+async function runTogether<T>(plan: BatchPlan<T>, start: number, end: number, responses: T[]) {
   let next = start
   const worker = async () => {
     while (next < end) {
       const index = next++
-      answers[index] = await plan.run(index)
+      responses[index] = await plan.run(index)
     }
   }
   try {

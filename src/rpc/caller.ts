@@ -1,3 +1,4 @@
+import type { Abortable } from '../base/abortable.ts'
 import type { NetworkName } from '../network/network.ts'
 
 /** How the process is run: for its owner on this machine, or for others. */
@@ -13,16 +14,8 @@ export interface Caller {
   charge(calls: number): void
 }
 
-/** What a method gets to know about the request it answers. */
-export interface Call {
-  /** Aborted when the time of the call is over or the client has gone; made when asked for, since most are done before it could matter. */
-  readonly signal: AbortSignal
-}
-
-/** What a transport tells of a body besides its text. */
-export interface Delivery {
-  /** Ends the work when the client has gone; made when asked for. */
-  readonly signal: AbortSignal
+/** What a transport tells of a body besides its text; aborted when the client has gone. */
+export interface Delivery extends Abortable {
   /** Under which a bug is logged. */
   readonly requestId?: string
 }

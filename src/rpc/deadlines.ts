@@ -1,18 +1,19 @@
+import type { Abortable } from '../base/abortable.ts'
 import { systemTimer, type Timer } from '../base/clock.ts'
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
-import type { Call, Delivery } from './caller.ts'
+import type { Delivery } from './caller.ts'
 
 /** Bounds the time of calls. */
 export interface Deadlines {
   /**
-   * What `work` gives; its signal ends with the time or with the client. Throws `ExecutionTimedOut` when that comes first,
-   * though the work may go on.
+   * What `work` returns; its signal is aborted when the time is over or the client has gone. Rejects with `ExecutionTimedOut`
+   * when that comes first, though the work may go on.
    */
-  bound<T>(delivery: Delivery, work: (call: Call) => Promise<T>): Promise<T>
+  bound<T>(delivery: Delivery, work: (call: Abortable) => Promise<T>): Promise<T>
 }
 
 /** A class, because an accessor of an object literal is defined anew for each object. */
-class RunningCall implements Call {
+class RunningCall implements Abortable {
   readonly endsAtMs: number
   readonly #delivery: Delivery
   readonly #refuse: (reason: Error) => void
@@ -33,7 +34,7 @@ class RunningCall implements Call {
 
   readonly #onLeft = () => this.stop()
 
-  /** Lets go of the client's signal, which may outlive the call. */
+  /** Stops listening to the client's signal, which may outlive the call. */
   end(): void {
     if (this.#controller !== undefined) this.#delivery.signal.removeEventListener('abort', this.#onLeft)
   }
@@ -53,7 +54,10 @@ class RunningCall implements Call {
   }
 }
 
-/** All calls have the same time (0 is no bound), so the oldest ends first and one timer serves them all: one each would cost as much as a short call. */
+/**
+ * All calls have the same time (0 is no bound), so the oldest ends first and one timer serves them all: one each would cost
+ * as much as a short call.
+ */
 export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): Deadlines {
   const running = new Set<RunningCall>()
   let isAwaited = false

@@ -2,17 +2,18 @@ import { type ErrorData, errors } from '../../generated/errors.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
 import type { ChainError } from '../chain/api/errors.ts'
-import type { InvalidParams } from './invalidParams.ts'
 import type { RpcRefusal } from './refusals.ts'
 
 /** The error object of a response. */
 export interface WireError {
   readonly code: number
   readonly message: string
-  readonly data?: unknown
+  readonly data?: WireErrorData
 }
 
-type KnownError = ChainError | InvalidParams | RpcRefusal
+type KnownError = ChainError | RpcRefusal
+
+type WireErrorData = ErrorData[keyof ErrorData]
 
 /** Kinds are the names of the document's errors; the others are those of layers that no method answers for, the store's above all. */
 function isKnown(error: NodeError): error is KnownError {
@@ -22,7 +23,7 @@ function isKnown(error: NodeError): error is KnownError {
 const toQuantity = (value: number) => `0x${value.toString(16)}` as const
 
 /** What an error says beside its message, in the form that the document gives it; or undefined. */
-function dataOf(error: KnownError): ErrorData[keyof ErrorData] | undefined {
+function dataOf(error: KnownError): WireErrorData | undefined {
   switch (error.kind) {
     case 'invalidParams':
       return error.data

@@ -1,7 +1,7 @@
 import { type Hint, hints, type Parameter } from '../../generated/params.ts'
 import { conditions, type ValidationProblem } from '../../generated/paramsValidators.ts'
 import { describeValue, quoteValue } from './describeValue.ts'
-import { InvalidParams } from './invalidParams.ts'
+import { InvalidParams } from './refusals.ts'
 
 /** Begins the text for a wrong count of parameters, as the reference node's. */
 const WRONG_COUNT = 'method parameters invalid'

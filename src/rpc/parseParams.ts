@@ -2,7 +2,7 @@ import type { MethodName, Methods } from '../../generated/methods.ts'
 import { type Parameter, parameters } from '../../generated/params.ts'
 import { type ParamsValidator, paramsValidators } from '../../generated/paramsValidators.ts'
 import { explainParams, explainUnknownName } from './explainParams.ts'
-import { InvalidParams } from './invalidParams.ts'
+import { InvalidParams } from './refusals.ts'
 
 /**
  * The parameters of a request by position, as its method takes them. `params` is an array by position, an object by name,

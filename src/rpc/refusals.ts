@@ -1,3 +1,4 @@
+import type { InvalidParamsData } from '../../generated/schemas.ts'
 import { NodeError } from '../base/errors.ts'
 
 /** The body is not one JSON text. */
@@ -18,6 +19,16 @@ export class MethodNotFound extends NodeError {
   readonly kind = 'methodNotFound'
   constructor(message = 'method not found') {
     super(message)
+  }
+}
+
+/** The parameters of a request are not what its method takes. */
+export class InvalidParams extends NodeError {
+  readonly kind = 'invalidParams'
+  readonly data: InvalidParamsData | undefined
+  constructor(message: string, data?: InvalidParamsData) {
+    super(message)
+    this.data = data
   }
 }
 
@@ -44,20 +55,12 @@ export class LimitExceeded extends NodeError {
   }
 }
 
-/** The answer is longer than an answer may be. */
-export class ResponseTooLarge extends NodeError {
-  readonly kind = 'responseTooLarge'
-  constructor(limitBytes: number) {
-    super(`Response size limit of ${limitBytes} bytes exceeded`)
-  }
-}
-
 /** Every error that the wire itself tells its callers about. */
 export type RpcRefusal =
   | ParseError
   | InvalidRequest
   | MethodNotFound
+  | InvalidParams
   | InvalidApiKey
   | NotAllowedForKey
   | LimitExceeded
-  | ResponseTooLarge

@@ -1,21 +1,19 @@
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
-import { type AnswerOptions, type Asking, createAnswer } from './answer.ts'
 import { runBatch } from './batch.ts'
 import type { Caller, Delivery } from './caller.ts'
-import type { Envelope } from './envelope.ts'
-import { type HttpStatusPolicy, httpStatusOf } from './httpStatus.ts'
-import { type ParsedBody, parseBody } from './parse.ts'
-import { type RpcReply, toRefusal } from './reply.ts'
+import { createAnswer, type DispatchOptions, type RequestContext } from './dispatch.ts'
+import { type Envelope, type ParsedBody, parseBody } from './parse.ts'
+import { type HttpStatusPolicy, type RpcReply, toRefusal, toReply } from './reply.ts'
 import { createResponseBudget } from './serialise.ts'
 
-export interface RpcOptions<Engine> extends AnswerOptions<Engine> {
+export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
   readonly limits: RpcLimits
 }
 
 export interface RpcLimits {
   readonly batchLimit: number
   readonly batchConcurrency: number
-  /** Of one answer, a batch being one; 0 is no bound. */
+  /** Of one reply, a batch being one; 0 is no bound. */
   readonly responseLimitBytes: number
   readonly httpStatusOfErrors: HttpStatusPolicy
 }
@@ -32,7 +30,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   const answer = createAnswer(options)
   const changesState = options.changesState ?? (() => true)
 
-  const askWith = (caller: Caller, delivery: Delivery, canStream: boolean): Asking => ({
+  const createContext = (caller: Caller, delivery: Delivery, canStream: boolean): RequestContext => ({
     caller,
     delivery,
     canStream,
@@ -45,25 +43,23 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   }
 
   async function answerBatch({ envelopes }: ParsedBody, caller: Caller, delivery: Delivery): Promise<RpcReply> {
-    const asking = askWith(caller, delivery, false)
-    const answers = await runBatch({
+    const context = createContext(caller, delivery, false)
+    const responses = await runBatch({
       length: envelopes.length,
       concurrency: limits.batchConcurrency,
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
       run(index) {
         if (delivery.signal.aborted) throw new ExecutionTimedOut() // nobody waits for the rest
-        return answer(envelopes[index], asking)
+        return answer(envelopes[index], context)
       },
     })
-    const texts = answers.map((answer) => answer.text).filter((text) => text !== '')
+    const texts = responses.map(({ text }) => text).filter((text) => text !== '')
     return { text: texts.length === 0 ? '' : `[${texts.join(',')}]`, httpStatus: 200 }
   }
 
   async function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery) {
     try {
-      const { text, rest, error } = await answer(envelope, askWith(caller, delivery, true))
-      const httpStatus = text === '' ? 200 : httpStatusOf(error, limits.httpStatusOfErrors)
-      return rest === undefined ? { text, httpStatus } : { text, rest, httpStatus }
+      return toReply(await answer(envelope, createContext(caller, delivery, true)), limits.httpStatusOfErrors)
     } catch (thrown) {
       return refuse(thrown, delivery, envelope?.id)
     }

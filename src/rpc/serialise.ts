@@ -1,5 +1,20 @@
+import type { Piece } from '../base/readyJson.ts'
+import { ResponseTooLarge } from '../chain/api/errors.ts'
 import type { WireError } from './errors.ts'
-import { ResponseTooLarge } from './refusals.ts'
+
+/** Up to here an answer is sent in one go; what is longer goes out as its reader takes it. */
+const WHOLE_UP_TO_CHARACTERS = 1024 * 1024
+
+/** What goes out in one go. */
+export type Text = string | readonly Piece[]
+
+/** The beginning of an answer, and the rest when that is not all. */
+export interface Streamed {
+  readonly text: Text
+  readonly rest?: AsyncIterable<Piece>
+}
+
+const decoder = new TextDecoder()
 
 /** Counts the bytes of one answer, a batch's items together. */
 export interface ResponseBudget {
@@ -19,8 +34,8 @@ export function createResponseBudget(limitBytes: number): ResponseBudget {
   }
 }
 
-/** What stands before and behind the result of a success; `id` is JSON text. */
-export function aroundResult(id: string): [before: string, behind: string] {
+/** What stands before and after the result of a success; `id` is JSON text. */
+export function aroundResult(id: string): [before: string, after: string] {
   return [`{"jsonrpc":"2.0","id":${id},"result":`, '}']
 }
 
@@ -32,4 +47,55 @@ export function serialiseResult(id: string, result: string): string {
 /** A failure; `id` is JSON text. */
 export function serialiseError(id: string, error: WireError): string {
   return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}`
+}
+
+/** Joins what fits one go with `prefix` and `suffix` around it; the rest is still to be read. */
+export async function startStreaming(pieces: AsyncIterable<Piece>, prefix: string, suffix: string): Promise<Streamed> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  const parts: Piece[] = [prefix]
+  for (let length = prefix.length; length < WHOLE_UP_TO_CHARACTERS; ) {
+    const next = await iterator.next()
+    if (next.done === true) return { text: joinText([...parts, suffix]) }
+    parts.push(next.value)
+    length += next.value.length
+  }
+  return { text: joinText(parts), rest: surround([], iterator, [suffix]) }
+}
+
+const joinText = (parts: readonly Piece[]): Text =>
+  parts.every((part) => typeof part === 'string') ? parts.join('') : parts
+
+/**
+ * Pieces before and after those that are still to be read, for one reader, who may leave whenever it likes. (No generator:
+ * one that is left before it has begun releases nothing itself.)
+ */
+export function surround(
+  before: readonly Piece[],
+  inner: AsyncIterator<Piece>,
+  after: readonly Piece[] = [],
+): AsyncIterableIterator<Piece> {
+  const first = before.values()
+  const last = after.values()
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    async next() {
+      const early = first.next()
+      if (early.done !== true) return early
+      const next = await inner.next()
+      return next.done === true ? last.next() : next
+    },
+    async return() {
+      await inner.return?.()
+      return { done: true, value: undefined }
+    },
+  }
+}
+
+/** The whole text; `spend` is told of each piece and may refuse to go on. */
+export async function joinPieces(pieces: AsyncIterable<Piece>, spend: (text: string) => string): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += spend(typeof piece === 'string' ? piece : decoder.decode(piece))
+  return text
 }

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
-import type { Piece } from '../rpc/jsonPieces.ts'
+import type { Piece } from '../base/readyJson.ts'
 
 /** Whether a client that sent this Accept-Encoding reads gzip (RFC 9110, 12.5.3). */
 export function takesGzip(acceptEncoding: string | readonly string[] | undefined): boolean {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply } from 'fastify'
-import type { Piece, Text } from '../rpc/jsonPieces.ts'
+import type { Piece } from '../base/readyJson.ts'
+import type { Text } from '../rpc/serialise.ts'
 import { type Answer, INTERNAL_ERROR, isWhole, refuseHttp } from './answers.ts'
 
 /** Sends an answer by the framework's reply. */

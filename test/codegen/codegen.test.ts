@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,4 +60,11 @@ describe('npm run codegen', () => {
     const refused = run()
     expect(refused).toMatchObject({ status: 1, stderr: 'schema Lonely is not used\n' })
   })
+})
+
+test('generated code holds no require() and no dependency', () => {
+  for (const name of ['client', 'errors', 'methods', 'params', 'paramsValidators', 'resultValidators', 'schemas']) {
+    const text = readFileSync(`${root}generated/${name}.ts`, 'utf8')
+    expect(text.match(/\brequire\(|from '[^.]/g), name).toBeNull()
+  }
 })

@@ -6,7 +6,7 @@ import { bundle, readSources } from '../../scripts/codegen/bundle.ts'
 import { generate } from '../../scripts/codegen/generate.ts'
 import { refName, type Schema } from '../../scripts/codegen/openrpc.ts'
 import { lintDocument } from '../../scripts/lint-document/lint.ts'
-import { InvalidParams } from '../../src/rpc/invalidParams.ts'
+import { InvalidParams } from '../../src/rpc/refusals.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
 
 const root = new URL('../..', import.meta.url).pathname

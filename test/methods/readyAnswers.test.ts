@@ -11,7 +11,7 @@ function scene() {
       meanwhile()
       return ++made
     }
-    return Number((await ready.get('block 7', make, () => lasts)).text)
+    return Number((await ready.get('block 7', make, () => lasts)).json)
   }
   return { ask, turn: () => void reorganisations++ }
 }

@@ -1,7 +1,8 @@
 import pino from 'pino'
+import type { Abortable } from '../../src/base/abortable.ts'
+import { type Piece, ReadyJson } from '../../src/base/readyJson.ts'
 import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/api/errors.ts'
-import type { Call, Caller } from '../../src/rpc/caller.ts'
-import type { Piece } from '../../src/rpc/jsonPieces.ts'
+import type { Caller } from '../../src/rpc/caller.ts'
 import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'
 import { StoreError } from '../../src/store/errors.ts'
 
@@ -10,7 +11,7 @@ export interface Counter {
   value: number
 }
 
-type Method = (engine: Counter, params: readonly unknown[], call: Call) => Promise<unknown>
+type Method = (engine: Counter, params: readonly unknown[], call: Abortable) => Promise<unknown>
 
 async function* bytesInPieces() {
   yield '["'
@@ -33,7 +34,7 @@ export const methods = {
   never: (_engine, _params, { signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
   big: async (_engine, [bytes]) => 'x'.repeat(Number(bytes)),
-  bytes: async () => ({ pieces: bytesInPieces() }),
+  bytes: async () => new ReadyJson(bytesInPieces()),
   nothing: async () => undefined,
   bug: async () => {
     throw new Error('secret /root/path')

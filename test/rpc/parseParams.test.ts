@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import type { InvalidParamsData } from '../../generated/schemas.ts'
-import { InvalidParams } from '../../src/rpc/invalidParams.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
+import { InvalidParams } from '../../src/rpc/refusals.ts'
 
 const ADDRESS = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 const HASH = `0x${'ab'.repeat(32)}`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TooManyCalls } from '../../src/chain/api/errors.ts'
 import { LimitExceeded } from '../../src/rpc/refusals.ts'
 import { createTestRpc, owner } from './_testRpc.ts'
 
@@ -123,6 +124,16 @@ test('a result in bytes goes out as it is, alone and in a batch', async () => {
   expect((await handle(`[${call('bytes')}]`)).text).toBe(`[${text}]`)
 })
 
+test.each([{ text: '7' }, { json: '7' }, { pieces: ['7'] }])(
+  'a result with the members of ready JSON is a result like any other: %j',
+  async (result) => {
+    const { handle } = createTestRpc({ handlers: { get: async () => result } })
+    const text = `{"jsonrpc":"2.0","id":1,"result":${JSON.stringify(result)}}`
+    expect((await handle(call('get'))).text).toBe(text)
+    expect((await handle(`[${call('get')}]`)).text).toBe(`[${text}]`)
+  },
+)
+
 describe('errors', () => {
   test("a failing store is -32603 with its reason and without the database's words", async () => {
     const { handle, logged } = createTestRpc()
@@ -151,6 +162,16 @@ describe('errors', () => {
       message: 'Filter returned more than 10000 logs.',
       data: { limit: 10_000, fromBlock: '0x0', toBlock: '0x12c', suggestedToBlock: '0xc8' },
     })
+  })
+
+  test('a refusal that says when to ask again tells the transport, too', async () => {
+    const refuse = async () => {
+      throw new TooManyCalls(64)
+    }
+    const { handle } = createTestRpc({ handlers: { refuse } })
+    const reply = await handle(call('refuse'))
+    expect([reply.httpStatus, reply.retryAfterSeconds]).toEqual([429, 1])
+    expect(JSON.parse(reply.text).error).toMatchObject({ code: -32005, data: { retryAfterSeconds: 1 } })
   })
 
   test('status 200 always where the policy says so', async () => {

@@ -3,6 +3,8 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { ReadyJson } from '../../src/base/readyJson.ts'
+import { TooManyCalls } from '../../src/chain/api/errors.ts'
 import { READ, sendRaw, startTestServer } from './_testServer.ts'
 import { call, heldMethod } from './direct/_client.ts'
 import { turns } from './direct/_pair.ts'
@@ -55,6 +57,15 @@ describe('keys', () => {
     clock.atMs += 1000
     expect((await send({ path, body: `[${READ},${READ},${READ},${READ}]` })).status).toBe(429)
     expect((await send({ path: '/regtest/all_key' })).status).toBe(200)
+  })
+
+  test.each([true, false])('the wait is told when it is the chain that refuses, too (direct: %s)', async (isDirect) => {
+    const refuse = async () => {
+      throw new TooManyCalls(64)
+    }
+    const { send } = await startTestServer({ isDirect, handlers: { refuse } })
+    const refused = await send({ body: '{"id":1,"method":"refuse"}' })
+    expect([refused.status, codeOf(refused.text), refused.headers['retry-after']]).toEqual([429, -32005, '1'])
   })
 
   test('a daily quota ends with the UTC day', async () => {
@@ -240,7 +251,9 @@ describe('hostile connections', () => {
           ended()
         }
       }
-      const { port, close, logged } = await startTestServer({ handlers: { long: async () => ({ pieces: endless() }) } })
+      const { port, close, logged } = await startTestServer({
+        handlers: { long: async () => new ReadyJson(endless()) },
+      })
       const headers = { 'content-type': 'application/json', 'accept-encoding': encoding }
       const sent = request({ port, path: '/regtest/all_key', method: 'POST', headers, agent: false }, (incoming) => {
         incoming.once('data', () => incoming.destroy()).on('error', () => {})

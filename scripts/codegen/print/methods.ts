@@ -12,7 +12,7 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
 `
 }
 
-/** methods.ts: what each method takes, gives and answers errors with, and the table that implementations fill. */
+/** methods.ts: what each method takes, returns and answers errors with. */
 export function printMethods(document: OpenRpcDocument): string {
   return `${BANNER}import type * as S from './schemas.ts'
 
@@ -21,32 +21,6 @@ export interface Methods {
 ${document.methods.map((method) => printMethod(document, method)).join('')}}
 
 export type MethodName = keyof Methods
-
-/** A result that is JSON text already, or its UTF-8, in pieces, so that a long one is never held at once. */
-export interface JsonPieces<Result> {
-  readonly pieces: AsyncIterable<string | Uint8Array>
-  /** Never there: says what the pieces make together. */
-  readonly result?: Result
-}
-
-/** A result that is JSON text already. */
-export interface JsonText<Result> {
-  readonly text: string
-  /** Never there: says what the text means. */
-  readonly result?: Result
-}
-
-/** A result as a method may give it. */
-export type Answered<Result> = Result | JsonText<Result> | JsonPieces<Result>
-
-/** An implementation for each method of the document, no more and no less. */
-export type Handlers<Engine, Call> = {
-  readonly [M in MethodName]: (
-    engine: Engine,
-    params: Methods[M]['params'],
-    call: Call,
-  ) => Promise<Answered<Methods[M]['result']>>
-}
 
 export const methodNames: readonly MethodName[] = [
 ${document.methods.map(({ name }) => `  ${quote(name)},\n`).join('')}]

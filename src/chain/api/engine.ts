@@ -94,7 +94,7 @@ export interface Reads {
   nonceAt(address: Bytes, selector: BlockSelector): Promise<bigint>
   /**
    * Ready wire objects in chain order, page by page, as UTF-8 with commas between them; a page is not empty.
-   * Throws `LogLimitExceeded`, `InvalidLogRange` or `LogsTooLarge`.
+   * Throws `LogLimitExceeded`, `InvalidLogRange` or `ResponseTooLarge`.
    */
   findLogs(filter: LogFilter): Promise<AsyncIterable<Bytes>>
   /** The price per gas, in wei, that a transaction should offer. */

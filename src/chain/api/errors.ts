@@ -93,8 +93,8 @@ export class LogLimitExceeded extends NodeError {
   }
 }
 
-/** The logs that match are longer than any answer may be. */
-export class LogsTooLarge extends NodeError {
+/** An answer is longer than an answer may be. */
+export class ResponseTooLarge extends NodeError {
   readonly kind = 'responseTooLarge'
   constructor(limitBytes: number) {
     super(`Response size limit of ${limitBytes} bytes exceeded`)
@@ -139,7 +139,7 @@ export type ChainError =
   | TransactionNotMined
   | InvalidLogRange
   | LogLimitExceeded
-  | LogsTooLarge
+  | ResponseTooLarge
   | ExecutionTimedOut
   | TooManyCalls
   | StorageCellTooLong

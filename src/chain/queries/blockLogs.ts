@@ -3,7 +3,7 @@ import type { Log } from '../../model/log.ts'
 import { decodeReceipt } from '../../model/receipt.ts'
 import type { TransactionRow } from '../../store/store.ts'
 import type { LogFilter } from '../api/engine.ts'
-import { LogsTooLarge } from '../api/errors.ts'
+import { ResponseTooLarge } from '../api/errors.ts'
 import type { PrintLog } from '../ledger/appendBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 
@@ -11,7 +11,7 @@ type Wanted = Pick<LogFilter, 'addresses' | 'topics'>
 
 /**
  * The ready wire objects of a block's logs that match, as UTF-8 with commas between them, from its receipts: the table of logs has
- * those of the main chain only. Throws `LogsTooLarge`.
+ * those of the main chain only. Throws `ResponseTooLarge`.
  */
 export async function findBlockLogs(
   { store, printLog, limits }: Pick<ChainContext, 'store' | 'printLog' | 'limits'>,
@@ -20,7 +20,7 @@ export async function findBlockLogs(
 ): Promise<Bytes> {
   const rows = await store.transactions.getByBlock(hash)
   const json = rows.flatMap((row) => printMatching(row, wanted, printLog)).join()
-  if (json.length > limits.logCharacters) throw new LogsTooLarge(limits.logCharacters)
+  if (json.length > limits.logCharacters) throw new ResponseTooLarge(limits.logCharacters)
   return new TextEncoder().encode(json)
 }
 

@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { LogPage, LogQuery, LogReader } from '../../store/store.ts'
 import type { BlockSelector, LogFilter } from '../api/engine.ts'
-import { InvalidLogRange, LogLimitExceeded, LogsTooLarge } from '../api/errors.ts'
+import { InvalidLogRange, LogLimitExceeded, ResponseTooLarge } from '../api/errors.ts'
 import type { ChainContext, ChainLimits } from '../ledger/chainContext.ts'
 import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
 import { findBlockLogs } from './blockLogs.ts'
@@ -20,7 +20,7 @@ type Pages = AsyncIterable<Bytes>
 /**
  * Finds the ready wire objects of the logs that match, in chain order, a page at a time, with commas between them.
  * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs; throws
- * `LogLimitExceeded`, `LogsTooLarge` and `InvalidLogRange`, all before the first page.
+ * `LogLimitExceeded`, `ResponseTooLarge` and `InvalidLogRange`, all before the first page.
  */
 export function createFindLogs(context: ChainContext): (filter: LogFilter) => Promise<Pages> {
   const logPages = createLogPages(context.store.logs, context.reorganisations)
@@ -40,7 +40,7 @@ async function findPages(context: ChainContext, logPages: LogPages, filter: LogF
   const found = await logPages.find(query)
   if (isWide) requireFew(limits, span, found)
   const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
-  if (found.characters > mostCharacters) throw new LogsTooLarge(mostCharacters)
+  if (found.characters > mostCharacters) throw new ResponseTooLarge(mostCharacters)
   return found.json === undefined ? readPages(context, query, found.count, reorganisation) : onePage(found.json)
 }
 

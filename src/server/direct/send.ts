@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import type { Piece, Text } from '../../rpc/jsonPieces.ts'
+import type { Piece } from '../../base/readyJson.ts'
+import type { Text } from '../../rpc/serialise.ts'
 import { type Answer, isWhole } from '../answers.ts'
 import { type Afterwards, printHead } from './head.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { sendRaw, startTestServer } from '../_testServer.ts'
 import { call, gate, heldMethod, open } from './_client.ts'
 import { turns } from './_pair.ts'
@@ -37,7 +38,7 @@ describe('a connection is ended', () => {
     }
     const { port } = await startTestServer({
       bounds: { silenceTimeoutMs: 50 },
-      handlers: { long: async () => ({ pieces: endless() }) },
+      handlers: { long: async () => new ReadyJson(endless()) },
     })
     const { socket } = await open(port)
     socket.pause()
@@ -50,7 +51,7 @@ describe('a connection is ended', () => {
       yield 'x'.repeat(2_000_000)
       throw new Error('broken')
     }
-    const { port, logged } = await startTestServer({ handlers: { long: async () => ({ pieces: broken() }) } })
+    const { port, logged } = await startTestServer({ handlers: { long: async () => new ReadyJson(broken()) } })
     const received = await sendRaw(port, call('long'))
     expect(received).toMatch(/^HTTP\/1.1 200 /)
     expect(received).not.toMatch(/0\r\n\r\n$/)
@@ -79,7 +80,7 @@ test.each([true, false])('a client that leaves before its packed answer is no er
     await released
     yield '"'
   }
-  const handlers = { long: async () => ({ pieces: pieces() }) }
+  const handlers = { long: async () => new ReadyJson(pieces()) }
   const { port, logged, close } = await startTestServer({ isDirect, handlers })
   const { socket, closed } = await open(port)
   socket.write(post({ body: '{"id":1,"method":"long"}', more: ['Accept-Encoding: gzip'] }))

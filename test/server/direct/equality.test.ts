@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { methods } from '../../rpc/_testRpc.ts'
 import { READ } from '../_testServer.ts'
@@ -12,7 +13,7 @@ async function* pieces() {
   yield ''
   yield '"]'
 }
-const handlers = { ...methods, stream: async () => ({ pieces: pieces() }) }
+const handlers = { ...methods, stream: async () => new ReadyJson(pieces()) }
 const access = { allowedHosts: ['node.internal'], corsOrigins: ['https://app.example'] }
 const CASES = Object.entries({ ...PLAIN, ...UNPLAIN })
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Timer } from '../../../src/base/clock.ts'
+import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { startTestServer } from '../_testServer.ts'
 import { call, gate, open } from './_client.ts'
 import { startPair, turns } from './_pair.ts'
@@ -13,7 +14,7 @@ test('a packed answer that fails before its first byte is an error, told and log
     yield '"'.padEnd(1_200_000, 'x') // packed, this is too little to go out at once
     throw new Error('broken')
   }
-  const { ask, direct, byNode } = await startPair({ handlers: { long: async () => ({ pieces: pieces() }) } })
+  const { ask, direct, byNode } = await startPair({ handlers: { long: async () => new ReadyJson(pieces()) } })
   const answers = await ask([call('long', 'Accept-Encoding: gzip')])
   for (const answer of Object.values(answers)) {
     expect(answer).toMatch(/^HTTP\/1.1 500 [\s\S]*"Internal server error"/)
@@ -35,7 +36,7 @@ test.each([true, false])('a request is logged when its answer is out (direct: %s
   }
   const { port, logged, close } = await startTestServer({
     isDirect,
-    handlers: { long: async () => ({ pieces: pieces() }) },
+    handlers: { long: async () => new ReadyJson(pieces()) },
   })
   const { socket, answer, closed } = await open(port)
   socket.write(call('long'))
@@ -102,7 +103,7 @@ describe('a body that nobody takes any more is let go', () => {
         end()
       }
     }
-    const { port, logged } = await startTestServer({ handlers: { long: async () => ({ pieces: pieces() }) } })
+    const { port, logged } = await startTestServer({ handlers: { long: async () => new ReadyJson(pieces()) } })
     const { socket, closed } = await open(port)
     socket.write(call('long', ...more))
     await begun

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { startTestServer } from '../_testServer.ts'
 import { call, open } from './_client.ts'
 import { post } from './_requests.ts'
@@ -16,7 +17,7 @@ async function* pieces() {
 const handlers = {
   read: async () => 0,
   io: async () => (await stat('.')).isDirectory(),
-  stream: async () => ({ pieces: pieces() }),
+  stream: async () => new ReadyJson(pieces()),
 }
 
 /** Sends no more behind these bytes, and reads on. */

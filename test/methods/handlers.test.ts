@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
-const HEAD = `import type { Handlers } from '../../generated/methods.ts'
-declare const rest: Omit<Handlers<string, number>, 'net_version'>
+const HEAD = `import type { Handlers } from '../../src/methods/method.ts'
+declare const rest: Omit<Handlers, 'net_version'>
 `
-/** Implementations beside the generated table, as virtual files of this folder. */
+/** Implementations for the table, as virtual files of this folder. */
 const SNIPPETS = {
-  complete: `export const all: Handlers<string, number> = { ...rest, net_version: async (engine) => engine }`,
-  missing: `export const all: Handlers<string, number> = { ...rest }`,
-  extra: `export const all: Handlers<string, number> = { ...rest, net_version: async () => '33', net_verzion: async () => '33' }`,
-  wrongResult: `export const all: Handlers<string, number> = { ...rest, net_version: async () => 33 }`,
-  wrongParams: `export const all: Handlers<string, number> = { ...rest, net_version: async (_: string, [x]: [string]) => x }`,
+  complete: `export const all: Handlers = { ...rest, net_version: async ({ about }) => about.clientVersion }`,
+  missing: `export const all: Handlers = { ...rest }`,
+  extra: `export const all: Handlers = { ...rest, net_version: async () => '33', net_verzion: async () => '33' }`,
+  wrongResult: `export const all: Handlers = { ...rest, net_version: async () => 33 }`,
+  wrongParams: `export const all: Handlers = { ...rest, net_version: async (_: unknown, [x]: [string]) => x }`,
 }
 
 /** What the compiler says about each snippet under the project's own settings. */
@@ -22,7 +21,7 @@ function compileSnippets(): Map<string, string> {
   const config = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, root)
   const texts = new Map(
-    Object.entries(SNIPPETS).map(([name, text]) => [`${root}/test/codegen/${name}.ts`, HEAD + text]),
+    Object.entries(SNIPPETS).map(([name, text]) => [`${root}/test/methods/${name}.ts`, HEAD + text]),
   )
   const host = ts.createCompilerHost(options)
   host.fileExists = (path) => texts.has(path) || ts.sys.fileExists(path)
@@ -30,7 +29,7 @@ function compileSnippets(): Map<string, string> {
   const program = ts.createProgram([...texts.keys()], options, host)
   return new Map(
     Object.keys(SNIPPETS).map((name) => {
-      const source = program.getSourceFile(`${root}/test/codegen/${name}.ts`)
+      const source = program.getSourceFile(`${root}/test/methods/${name}.ts`)
       if (source === undefined) throw new Error(`the compiler does not see ${name}`)
       const problems = program.getSemanticDiagnostics(source)
       return [name, problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n')]
@@ -56,11 +55,4 @@ describe('Handlers', () => {
   ])('refuses a table that is %s', (name, message) => {
     expect(told.get(name)).toMatch(message)
   })
-})
-
-test('generated code holds no require() and no dependency', () => {
-  for (const name of ['client', 'errors', 'methods', 'params', 'paramsValidators', 'resultValidators', 'schemas']) {
-    const text = readFileSync(`${root}/generated/${name}.ts`, 'utf8')
-    expect(text.match(/\brequire\(|from '[^.]/g), name).toBeNull()
-  }
 })
