@@ -1,4 +1,3 @@
-import { encodeRequest } from './encodeRequest.ts'
 import type { WireRequest } from './transport.ts'
 
 /** A request under way. */
@@ -12,7 +11,13 @@ export interface PendingCall {
   reject(error: unknown): void
 }
 
-/** Makes a call and hands it to `start`; gives its result. What JSON cannot say rejects before it starts. */
+/** A request as text, for any id. Throws a `TypeError` when JSON cannot say it, as with a bigint. */
+export function encodeRequest({ method, params }: WireRequest): (id: number) => string {
+  const members = JSON.stringify({ method, params }).slice(1)
+  return (id) => `{"jsonrpc":"2.0","id":${id},${members}`
+}
+
+/** Makes a call and hands it to `start`; returns its result. What JSON cannot say rejects before it starts. */
 export function pendingCall(
   request: WireRequest,
   signal: AbortSignal,

@@ -1,10 +1,10 @@
 import type { ItemQueue } from './itemQueue.ts'
-import type { Line } from './line.ts'
-import { type Asker, createQuestions } from './questions.ts'
+import { createPendingRequests, type Waiter } from './pendingRequests.ts'
 import type { WireRequest } from './transport.ts'
 import type { TransportError } from './transportError.ts'
+import type { WebSocketConnection } from './webSocketConnection.ts'
 
-/** Items that may come before the answer that tells whose they are. */
+/** Items that may come before the response that tells whose they are. */
 const MAX_EARLY = 1000
 
 interface Subscription {
@@ -13,23 +13,23 @@ interface Subscription {
   id?: unknown
 }
 
-/** Requests and subscriptions that share one line. */
+/** Requests and subscriptions that share one connection. */
 export interface Conversation {
-  ask(request: WireRequest, asker: Asker): void
+  ask(request: WireRequest, waiter: Waiter): void
   subscribe(queue: ItemQueue, params: readonly unknown[]): void
   unsubscribe(queue: ItemQueue): void
-  /** A message from the node; whether anybody had use for it. */
-  hear(message: unknown): boolean
-  /** The line is up. */
+  /** Takes a message of the node; returns whether anybody had use for it. */
+  receive(message: unknown): boolean
+  /** The connection is up. */
   resume(): void
-  /** The line is down. Whether anything is left to be said. */
+  /** The connection is down. Returns whether anything is left to be sent. */
   interrupt(error: TransportError): boolean
-  /** The line is gone for good: questions fail, and subscriptions too unless that was wanted. */
+  /** The connection is gone for good: requests fail, and subscriptions too unless that was wanted. */
   end(error: TransportError, isWanted: boolean): void
 }
 
-export function createConversation(line: Line): Conversation {
-  const questions = createQuestions(line)
+export function createConversation(connection: WebSocketConnection): Conversation {
+  const pending = createPendingRequests(connection)
   const subscriptions = new Map<ItemQueue, Subscription>()
   const early: { subscription: unknown; result: unknown }[] = []
 
@@ -43,17 +43,17 @@ export function createConversation(line: Line): Conversation {
       if (!isStarting()) early.length = 0
     }
     const reject = (error: unknown) => queue.end(error)
-    questions.ask({ method: 'eth_subscribe', params: subscription.params }, { resolve, reject, isOfConnection: true })
+    pending.ask({ method: 'eth_subscribe', params: subscription.params }, { resolve, reject, isOfConnection: true })
   }
 
   function stop({ id }: Subscription): void {
     if (id === undefined) return
     const ignore = () => undefined // the node forgets it in any case when the connection ends
-    const asker = { resolve: ignore, reject: ignore, isOfConnection: true }
-    questions.ask({ method: 'eth_unsubscribe', params: [id] }, asker)
+    const waiter = { resolve: ignore, reject: ignore, isOfConnection: true }
+    pending.ask({ method: 'eth_unsubscribe', params: [id] }, waiter)
   }
 
-  function hearItem({ subscription, result }: (typeof early)[number]): boolean {
+  function receiveItem({ subscription, result }: (typeof early)[number]): boolean {
     let isWanted = false
     for (const [queue, { id }] of subscriptions) {
       if (id !== subscription) continue
@@ -65,38 +65,38 @@ export function createConversation(line: Line): Conversation {
   }
 
   return {
-    ask: questions.ask,
+    ask: pending.ask,
     subscribe(queue, params) {
       const subscription = { params }
       subscriptions.set(queue, subscription)
-      if (line.isUp()) start(queue, subscription)
-      else line.connect()
+      if (connection.isUp()) start(queue, subscription)
+      else connection.connect()
     },
     unsubscribe(queue) {
       const subscription = subscriptions.get(queue)
       subscriptions.delete(queue)
       if (subscription !== undefined) stop(subscription)
     },
-    hear(message) {
+    receive(message) {
       if (typeof message !== 'object' || message === null) return false
       const isItem = 'method' in message && message.method === 'eth_subscription' && 'params' in message
-      if (!isItem) return questions.hear(message)
-      return isItemParams(message.params) && hearItem(message.params)
+      if (!isItem) return pending.receive(message)
+      return isItemParams(message.params) && receiveItem(message.params)
     },
     resume() {
-      questions.resume()
+      pending.resume()
       for (const [queue, subscription] of subscriptions) start(queue, subscription)
     },
     interrupt(error) {
       for (const subscription of subscriptions.values()) subscription.id = undefined
       early.length = 0
-      return questions.interrupt(error) + subscriptions.size > 0
+      return pending.interrupt(error) + subscriptions.size > 0
     },
     end(error, isWanted) {
       const queues = [...subscriptions.keys()]
       subscriptions.clear()
       for (const queue of queues) queue.end(isWanted ? undefined : error)
-      questions.end(error)
+      pending.end(error)
     },
   }
 }

@@ -1,9 +1,8 @@
-import { resultOf } from './answer.ts'
-import { answersOf } from './answers.ts'
 import { type BatchOptions, createBatcher } from './batching.ts'
 import { type PendingCall, pendingCall, whenAllAborted } from './call.ts'
 import { planAfter } from './plan.ts'
 import { createPost, type HttpReply, type PostOptions } from './post.ts'
+import { responsesOf, resultOf } from './response.ts'
 import { type RetryOptions, sleep } from './retry.ts'
 import type { Transport } from './transport.ts'
 import type { TransportError } from './transportError.ts'
@@ -78,7 +77,7 @@ function deliver(
   sent: readonly PendingCall[],
   settled: readonly PendingCall[],
 ): void {
-  const find = answersOf(reply, sent.length)
+  const find = responsesOf(reply, sent.length)
   for (const call of settled) {
     try {
       call.resolve(resultOf(call.request.method, find(sent.indexOf(call))))

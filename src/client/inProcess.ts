@@ -1,4 +1,4 @@
-import { parseJson, resultOf } from './answer.ts'
+import { parseJson, resultOf } from './response.ts'
 import type { Transport } from './transport.ts'
 
 type Piece = string | Uint8Array

@@ -11,15 +11,21 @@ export { AddressError, isChecksumAddress, parseChecksumAddress, toChecksumAddres
 export { type ClientOptions, createClient, type ParamsOf, type ResultOf, type ScionClient } from './client.ts'
 export type { CallOptions } from './deadline.ts'
 export { type Eip1193Provider, type Requester, toEip1193 } from './eip1193.ts'
-export type { ErrorData } from './errorData.ts'
 export { type HttpOptions, http } from './http.ts'
 export { type InProcessReply, inProcess, type RpcHandler } from './inProcess.ts'
-export type { ReconnectOptions } from './line.ts'
 export type { RetryOptions } from './retry.ts'
 export { decodeRevert, type Revert } from './revert.ts'
-export { type AnyRpcError, type ErrorNameOf, isRpcError, RpcError, type RpcErrorOf } from './rpcError.ts'
+export {
+  type AnyRpcError,
+  type ErrorData,
+  type ErrorNameOf,
+  isRpcError,
+  RpcError,
+  type RpcErrorOf,
+} from './rpcError.ts'
 export type { LogSubscription, NewHead, Subscribing } from './subscriptions.ts'
 export type { SubscribeOptions, SubscribingTransport, Transport, WireParams, WireRequest } from './transport.ts'
 export { TransportError, type TransportErrorKind } from './transportError.ts'
 export { type WebSocketOptions, webSocket } from './webSocket.ts'
+export type { ReconnectOptions } from './webSocketConnection.ts'
 export type { WebSocketConstructor, WebSocketEvent, WebSocketLike } from './webSocketLike.ts'

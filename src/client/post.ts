@@ -1,7 +1,6 @@
 import { requireHttpUrl } from './address.ts'
-import { isAnswer, isWireError, parseJson } from './answer.ts'
 import { readText } from './readText.ts'
-import { parseRetryAfter } from './retryAfter.ts'
+import { isWireError, isWireResponse, parseJson } from './response.ts'
 import { TransportError } from './transportError.ts'
 
 /** What came back over HTTP. */
@@ -52,9 +51,19 @@ export function createPost(
   }
 }
 
+/** How long a `Retry-After` asks to wait (RFC 9110, 10.2.3: seconds, or a date); undefined when it cannot be read. */
+export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
+  if (header === null) return undefined
+  const text = header.trim()
+  if (/^\d+$/.test(text)) return Number(text) * 1000
+  // Date.parse also takes `-5` and `1.5` for dates.
+  const atMs = /^[a-z]+, .*\d+:\d+/i.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs)
+}
+
 /** What the header says, from the error beside it: pages of other origins cannot read the header. */
 function retryAfterOf(body: unknown): number | undefined {
-  const data = isAnswer(body) && isWireError(body.error) ? body.error.data : undefined
+  const data = isWireResponse(body) && isWireError(body.error) ? body.error.data : undefined
   if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return undefined
   const { retryAfterSeconds } = data
   return typeof retryAfterSeconds === 'number' && retryAfterSeconds >= 0 ? retryAfterSeconds * 1000 : undefined

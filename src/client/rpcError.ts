@@ -1,6 +1,5 @@
-import type { CommonErrorName, ErrorName, errors } from '../../generated/errors.ts'
+import type { CommonErrorName, ErrorName, errors, ErrorData as Registered } from '../../generated/errors.ts'
 import type { MethodName, Methods } from '../../generated/methods.ts'
-import type { ErrorData } from './errorData.ts'
 import { errorKindOf } from './errorKind.ts'
 import { decodeRevert } from './revert.ts'
 
@@ -40,6 +39,9 @@ export class RpcError extends Error {
     return revert?.kind === 'custom' ? undefined : revert?.reason
   }
 }
+
+/** What the `data` of an error holds; nodes may leave it out. */
+export type ErrorData<Kind extends ErrorName> = Kind extends keyof Registered ? Registered[Kind] | undefined : unknown
 
 /** An error with the types of its kind: literal code and data. */
 export type RpcErrorOf<Kind extends ErrorName> = Kind extends ErrorName

@@ -1,9 +1,9 @@
-import { parseJson } from './answer.ts'
 import { type Conversation, createConversation } from './conversation.ts'
 import { createItemQueue } from './itemQueue.ts'
-import { createLine, type ReconnectOptions } from './line.ts'
+import { parseJson } from './response.ts'
 import type { SubscribingTransport } from './transport.ts'
 import { TransportError } from './transportError.ts'
+import { createConnection, type ReconnectOptions } from './webSocketConnection.ts'
 import { requireWebSocket, type WebSocketConstructor } from './webSocketLike.ts'
 
 export interface WebSocketOptions {
@@ -33,13 +33,13 @@ export function webSocket(
 ): SubscribingTransport {
   let isClosed = false
   const Socket = WebSocket ?? requireWebSocket()
-  const line = createLine(String(url), Socket, reconnect === false ? { times: 0 } : reconnect, {
+  const connection = createConnection(String(url), Socket, reconnect === false ? { times: 0 } : reconnect, {
     onUp: () => conversation.resume(),
-    onMessage: (text) => conversation.hear(parseJson(text)),
+    onMessage: (text) => conversation.receive(parseJson(text)),
     onDown: (error) => conversation.interrupt(error),
     onLost: (error) => conversation.end(error, false),
   })
-  const conversation: Conversation = createConversation(line)
+  const conversation: Conversation = createConversation(connection)
   const closed = () => new TransportError('closed', 'the transport was closed')
 
   return {
@@ -61,7 +61,7 @@ export function webSocket(
     },
     close() {
       isClosed = true
-      line.close()
+      connection.close()
       conversation.end(closed(), true)
     },
   }

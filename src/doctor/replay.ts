@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorExample, Example, Json, Method } from './document.ts'
 
 /** What a request was answered, without its envelope. */
-export type Answer = { readonly result: Json } | { readonly error: ErrorBody }
+export type ResultOrError = { readonly result: Json } | { readonly error: ErrorBody }
 
 /** One request that an example of the document stands for, and what it should be answered. */
 export interface Replay {
@@ -12,7 +12,7 @@ export interface Replay {
   readonly params: readonly Json[]
   /** The same by name; undefined when the example shows parameters that have no name. */
   readonly named: Readonly<Record<string, Json>> | undefined
-  readonly expected: Answer
+  readonly expected: ResultOrError
   /** Only the form of the answer is known. */
   readonly isVolatile: boolean
   /** The answer does not follow from the chain. */

@@ -4,7 +4,7 @@ import type { ApiKey } from './apiKey.ts'
 import type { KeyFinder } from './keyStore.ts'
 import { parseKeyText } from './keyText.ts'
 
-interface Answer {
+interface CachedLookup {
   readonly found: Promise<ApiKey | undefined>
   readonly validUntilMs: number
 }
@@ -22,10 +22,10 @@ const DEFAULT_MAX_KEYS = 10_000
 /** A finder that asks the one below at most once for each key and ttl. Keys that are not found are asked for each time. */
 export function createCachedKeys(below: KeyFinder, options: CacheOptions): KeyFinder {
   const { clock, ttlMs = DEFAULT_TTL_MS, maxKeys = DEFAULT_MAX_KEYS } = options
-  const answers = new LRUCache<string, Answer>({ max: maxKeys })
+  const answers = new LRUCache<string, CachedLookup>({ max: maxKeys })
 
   const ask = (key: string): Promise<ApiKey | undefined> => {
-    const answer: Answer = { found: below.find(key), validUntilMs: clock.nowMs() + ttlMs }
+    const answer: CachedLookup = { found: below.find(key), validUntilMs: clock.nowMs() + ttlMs }
     answers.set(key, answer)
     const forget = () => {
       if (answers.peek(key) === answer) answers.delete(key)

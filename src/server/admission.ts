@@ -28,7 +28,7 @@ export interface AdmissionOptions {
 }
 
 /** What is known of a request before its body is read. */
-export interface Knock {
+export interface AdmissionRequest {
   readonly network: NetworkName
   readonly key: string | undefined
   readonly host: string | undefined
@@ -42,27 +42,27 @@ export interface Admission {
 }
 
 /** Throws `InvalidApiKey`, `NotAllowedForKey` or `LimitExceeded`. */
-export type Admit = (knock: Knock) => Promise<Admission>
+export type Admit = (request: AdmissionRequest) => Promise<Admission>
 
 function digest(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
 /** A web page must not drive a server that trusts everyone who can reach it. */
-function requireOwnMachine({ host, origin }: Knock, access: AccessRules) {
+function requireOwnMachine({ host, origin }: AdmissionRequest, access: AccessRules) {
   if (!isAllowedHost(host, access)) throw new NotAllowedForKey('this Host is not served')
   if (origin === undefined || isSameOrigin(origin, host) || isCorsOrigin(origin, access)) return
   throw new NotAllowedForKey('cross-origin requests are not served')
 }
 
-/** The door: decides who the caller is, and takes the first call of the request from the caller's allowance. */
+/** Builds what decides who the caller is, and takes the first call of the request from the caller's allowance. */
 export function createAdmission(options: AdmissionOptions): Admit {
   const { profile, access, limiter } = options
   const localDigest = options.localKey === undefined ? undefined : digest(options.localKey)
 
-  function admitOwner(knock: Knock, keyId: string): Admission {
-    requireOwnMachine(knock, access)
-    return { keyId, caller: { network: knock.network, profile, allows: () => true, charge: () => {} } }
+  function admitOwner(request: AdmissionRequest, keyId: string): Admission {
+    requireOwnMachine(request, access)
+    return { keyId, caller: { network: request.network, profile, allows: () => true, charge: () => {} } }
   }
 
   function admitKey(grant: KeyGrant, network: NetworkName): Admission {
@@ -79,14 +79,15 @@ export function createAdmission(options: AdmissionOptions): Admit {
     return { keyId: grant.id, caller: { network, profile, allows, charge: chargeRest } }
   }
 
-  return async function admit(knock) {
-    if (knock.key === undefined) {
+  return async function admit(request) {
+    if (request.key === undefined) {
       if (!options.isOpen) throw new InvalidApiKey()
-      return admitOwner(knock, 'open')
+      return admitOwner(request, 'open')
     }
-    if (localDigest !== undefined && timingSafeEqual(digest(knock.key), localDigest)) return admitOwner(knock, 'local')
-    const grant = await options.findKey(knock.key)
+    if (localDigest !== undefined && timingSafeEqual(digest(request.key), localDigest))
+      return admitOwner(request, 'local')
+    const grant = await options.findKey(request.key)
     if (grant === undefined) throw new InvalidApiKey()
-    return admitKey(grant, knock.network)
+    return admitKey(grant, request.network)
   }
 }

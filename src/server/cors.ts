@@ -3,10 +3,10 @@ import { type AccessRules, isCorsOrigin } from './access.ts'
 
 const PREFLIGHT_SECONDS = 600
 
-/** A field of an answer's head. */
+/** A field of a response's head. */
 export type Header = readonly [name: string, value: string]
 
-/** What lets pages of the configured origins read an answer. Who is refused altogether is decided at the door (admission.ts). */
+/** What lets pages of the configured origins read a response. Who is refused altogether is decided in admission.ts. */
 export function corsHeaders(origin: string | undefined, access: AccessRules): Header[] {
   if (access.corsOrigins.length === 0) return []
   const vary: Header = ['vary', 'Origin']

@@ -1,8 +1,8 @@
 import type { NetworkName } from '../network/network.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
 import type { Admission } from './admission.ts'
-import { type Answer, createAnswer, refuseHttp } from './answers.ts'
 import type { LazyDelivery } from './delivery.ts'
+import { createResponse, type HttpResponse, refuseHttp } from './httpResponse.ts'
 import type { ServerOptions } from './options.ts'
 
 /** The fields of a request's head that anything depends on. */
@@ -26,7 +26,7 @@ export interface Post {
 }
 
 /** Answers a POST. Rejects with what `readBody` throws. */
-export type Door = (post: Post) => Promise<Answer>
+export type Door = (post: Post) => Promise<HttpResponse>
 
 function isJson(contentType: string | undefined): boolean {
   if (contentType === 'application/json') return true
@@ -42,7 +42,7 @@ function refuseBody(headers: PostHeaders): RpcReply | undefined {
   return undefined
 }
 
-/** All that happens between a request and its answer: the key first, then the headers, then the body, then the methods. */
+/** All that happens between a request and its response: the key first, then the headers, then the body, then the methods. */
 export function createDoor({ rpc, admit, access, logger }: ServerOptions): Door {
   async function admitOrRefuse({ network, key, headers, delivery }: Post): Promise<Admission | RpcReply> {
     try {
@@ -55,14 +55,14 @@ export function createDoor({ rpc, admit, access, logger }: ServerOptions): Door 
 
   return async function answer(post) {
     const { headers, delivery } = post
-    const asked = { access, origin: headers.origin, acceptEncoding: headers['accept-encoding'] }
+    const context = { access, origin: headers.origin, acceptEncoding: headers['accept-encoding'] }
     const admitted = await admitOrRefuse(post)
-    if (!('caller' in admitted)) return createAnswer(admitted, asked)
+    if (!('caller' in admitted)) return createResponse(admitted, context)
     post.keyId = admitted.keyId
     const refusal = refuseBody(headers)
-    if (refusal !== undefined) return createAnswer(refusal, asked)
+    if (refusal !== undefined) return createResponse(refusal, context)
     const body = await post.readBody()
     const reply = await rpc.handle(body, admitted.caller, delivery)
-    return createAnswer(reply, asked, delivery.requestId)
+    return createResponse(reply, context, delivery.requestId)
   }
 }

@@ -19,8 +19,8 @@ export interface ServerOptions {
   /** The OpenRPC document as JSON text. */
   openrpc(): string
   readonly bounds?: Partial<ConnectionBounds>
-  /** Whether plain requests pass Node's HTTP parser by (see direct/); they do unless this is false, with the same answers. */
-  readonly isDirect?: boolean
+  /** Whether plain requests pass Node's HTTP parser by (see fastPath/); they do unless this is false, with the same responses. */
+  readonly hasFastPath?: boolean
 }
 
 /** What one connection, and all of them, may take. */

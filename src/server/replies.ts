@@ -2,16 +2,16 @@ import { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply } from 'fastify'
 import type { Piece } from '../base/readyJson.ts'
 import type { Text } from '../rpc/serialise.ts'
-import { type Answer, INTERNAL_ERROR, isWhole, refuseHttp } from './answers.ts'
+import { type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 
-/** Sends an answer by the framework's reply. */
-export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+/** Sends a response by the framework's reply. */
+export function sendResponse(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)
   return isWhole(body) ? sendWhole(reply, body) : reply.send(body instanceof Readable ? body : Readable.from(body))
 }
 
-/** Straight to the socket: what the framework does on the way would cost more than the answer. */
+/** Straight to the socket: what the framework does on the way would cost more than the response. */
 function sendWhole(reply: FastifyReply, text: Text): FastifyReply {
   const parts: readonly Piece[] = typeof text === 'string' ? [text] : text
   const { raw, statusCode } = reply.hijack()

@@ -1,12 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../network/network.ts'
-import { readBody } from './body.ts'
 import { LazyDelivery } from './delivery.ts'
 import type { Door, Post } from './door.ts'
 import type { ServerOptions } from './options.ts'
-import { sendAnswer, sendHttpRefusal } from './replies.ts'
+import { sendHttpRefusal, sendResponse } from './replies.ts'
 
-/** Beside the request; a map from requests would cost the collector more than all the rest of the door. */
+/** Beside the request; a map from requests would cost the garbage collector more than all the rest of the request. */
 const POST = Symbol('post')
 
 declare module 'fastify' {
@@ -20,11 +20,11 @@ export function getKeyId(request: FastifyRequest): string | undefined {
   return request[POST]?.keyId
 }
 
-/** The request for the RPC layer; its signal ends when the client leaves before it has its whole answer. */
+/** The request for the RPC layer; its signal ends when the client leaves before it has its whole response. */
 function deliveryOf(request: FastifyRequest, { raw }: FastifyReply): LazyDelivery {
   return new LazyDelivery(request.id, (leave) => {
     raw.once('close', () => {
-      if (!raw.writableFinished) leave() // to do so after each answer would cost more than the answer
+      if (!raw.writableFinished) leave() // to do so after each response would cost more than the response
     })
     if (raw.destroyed) leave()
   })
@@ -33,9 +33,9 @@ function deliveryOf(request: FastifyRequest, { raw }: FastifyReply): LazyDeliver
 type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
 
 /**
- * POST on `/network/key`, `/network` and `/`, as far as these requests come by the framework (see direct/).
+ * POST on `/network/key`, `/network` and `/`, as far as these requests come by the framework (see fastPath/).
  * They are answered before the framework would parse the body: its way from there to a handler and back costs more than a
- * short answer does, and none of it is needed here.
+ * short response does, and none of it is needed here.
  */
 export function registerRpcRoutes(app: FastifyInstance, door: Door, options: ServerOptions) {
   app.removeAllContentTypeParsers()
@@ -50,7 +50,7 @@ export function registerRpcRoutes(app: FastifyInstance, door: Door, options: Ser
       readBody: () => readBody(request.raw, options.bodyLimitBytes),
     }
     request[POST] = post
-    return sendAnswer(reply, await door(post))
+    return sendResponse(reply, await door(post))
   }
   const handler = () => {
     throw new Error('a request was not answered before its body was parsed')
@@ -67,4 +67,34 @@ export function registerRpcRoutes(app: FastifyInstance, door: Door, options: Ser
       return isGranted ? reply.code(204).send() : sendHttpRefusal(reply, 403, 'this origin is not allowed')
     })
   }
+}
+
+/** The body cannot be taken; the status says why (413, 400). */
+class BodyRefused extends Error {
+  readonly statusCode: number
+  constructor(statusCode: number) {
+    super('the body was not taken')
+    this.statusCode = statusCode
+  }
+}
+
+/** The whole body of a request; throws `BodyRefused` when it is longer than the limit or breaks off. Node bounds its time. */
+async function readBody(request: IncomingMessage, limitBytes: number): Promise<Uint8Array> {
+  const announced = request.headers['content-length']
+  if (announced !== undefined && Number(announced) > limitBytes) throw new BodyRefused(413)
+  const chunks: Buffer[] = []
+  let bytes = 0
+  return new Promise((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes <= limitBytes) return void chunks.push(chunk)
+      request.off('data', take)
+      reject(new BodyRefused(413))
+    }
+    request.on('data', take)
+    request.once('error', () => reject(new BodyRefused(400)))
+    request.once('end', () =>
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
+    )
+  })
 }

@@ -3,8 +3,8 @@ import { lookup } from 'node:dns/promises'
 import type { Socket } from 'node:net'
 import { type FastifyInstance, fastify } from 'fastify'
 import { registerCors } from './cors.ts'
-import { answerDirectly } from './direct/direct.ts'
 import { createDoor } from './door.ts'
+import { createFastPath } from './fastPath/fastPath.ts'
 import type { ConnectionBounds, ServerOptions } from './options.ts'
 import { registerPages } from './pages.ts'
 import { sendHttpRefusal, toHttpRefusal } from './replies.ts'
@@ -22,7 +22,7 @@ const DEFAULT_BOUNDS: ConnectionBounds = {
 
 /** A server that does not listen yet. */
 export interface Server {
-  /** Gives the port that was bound (which matters with port 0); rejects with the system's error. */
+  /** Returns the port that was bound (which matters with port 0); rejects with the system's error. */
   listen(port: number, host: string): Promise<number>
   /** Takes no more, lets what runs finish for `graceMs`, then cuts it off. */
   close(graceMs: number): Promise<void>
@@ -61,7 +61,7 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
     if (status === 413) reply.header('connection', 'close') // the rest of the body is still on its way
     const hasLeft = reply.raw.destroyed // what could not be sent to a client that is gone is nobody's error
     if (status >= 500 && !hasLeft) options.logger.error({ err: error, requestId: request.id }, 'internal error')
-    reply.removeHeader('content-encoding') // of the answer that failed
+    reply.removeHeader('content-encoding') // of the response that failed
     return sendHttpRefusal(reply, status, message)
   })
   return app
@@ -77,8 +77,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerRpcRoutes(app, door, options)
   registerPages(app, options)
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
-  const isDirect = options.isDirect ?? true
-  const direct = isDirect ? answerDirectly(app.server, options, { door, bounds, refuseSilence }) : undefined
+  const fastPath =
+    options.hasFastPath === false ? undefined : createFastPath(app.server, options, { door, bounds, refuseSilence })
   app.addHook('onResponse', (_request, _reply, done) => {
     if (!app.server.listening) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close
     done()
@@ -93,10 +93,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     async close(graceMs) {
       const cutOff = setTimeout(() => {
-        direct?.cutOff()
+        fastPath?.cutOff()
         app.server.closeAllConnections()
       }, graceMs)
-      direct?.close()
+      fastPath?.close()
       await app.close()
       clearTimeout(cutOff)
     },

@@ -6,8 +6,8 @@ import { bundle, readSources } from '../../scripts/codegen/bundle.ts'
 import { generate } from '../../scripts/codegen/generate.ts'
 import { refName, type Schema } from '../../scripts/codegen/openrpc.ts'
 import { lintDocument } from '../../scripts/lint-document/lint.ts'
-import { InvalidParams } from '../../src/rpc/refusals.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
+import { InvalidParams } from '../../src/rpc/refusals.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const sources = readSources(`${root}/openrpc`)

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { ReadyJson } from '../../src/base/readyJson.ts'
 import { TooManyCalls } from '../../src/chain/api/errors.ts'
 import { READ, sendRaw, startTestServer } from './_testServer.ts'
-import { call, heldMethod } from './direct/_client.ts'
-import { turns } from './direct/_pair.ts'
+import { call, heldMethod } from './fastPath/_client.ts'
+import { turns } from './fastPath/_pair.ts'
 
 const read = '{"jsonrpc":"2.0","id":1,"result":0}'
 const codeOf = (text: string) => JSON.parse(text).error.code
@@ -59,14 +59,17 @@ describe('keys', () => {
     expect((await send({ path: '/regtest/all_key' })).status).toBe(200)
   })
 
-  test.each([true, false])('the wait is told when it is the chain that refuses, too (direct: %s)', async (isDirect) => {
-    const refuse = async () => {
-      throw new TooManyCalls(64)
-    }
-    const { send } = await startTestServer({ isDirect, handlers: { refuse } })
-    const refused = await send({ body: '{"id":1,"method":"refuse"}' })
-    expect([refused.status, codeOf(refused.text), refused.headers['retry-after']]).toEqual([429, -32005, '1'])
-  })
+  test.each([true, false])(
+    'the wait is told when it is the chain that refuses, too (fast path: %s)',
+    async (hasFastPath) => {
+      const refuse = async () => {
+        throw new TooManyCalls(64)
+      }
+      const { send } = await startTestServer({ hasFastPath, handlers: { refuse } })
+      const refused = await send({ body: '{"id":1,"method":"refuse"}' })
+      expect([refused.status, codeOf(refused.text), refused.headers['retry-after']]).toEqual([429, -32005, '1'])
+    },
+  )
 
   test('a daily quota ends with the UTC day', async () => {
     const { send, clock } = await startTestServer()
@@ -339,7 +342,7 @@ describe('stopping', () => {
 
   test('does not wait for connections that have their last answer', async () => {
     const { hold, begun, release } = heldMethod()
-    const { port, close } = await startTestServer({ isDirect: false, handlers: { hold } })
+    const { port, close } = await startTestServer({ hasFastPath: false, handlers: { hold } })
     const answer = sendRaw(port, call('hold'))
     await begun
     const closed = close(60_000) // more than a test may take

@@ -4,33 +4,33 @@ import type { Material } from '../material.ts'
 import { type Session, showCall } from '../session.ts'
 
 /** A call to ask and to blame. */
-export interface Call {
+export interface ProbeCall {
   readonly method: string
   readonly params: readonly unknown[]
 }
 
-export const call = (method: string, ...params: readonly unknown[]): Call => ({ method, params })
+export const call = (method: string, ...params: readonly unknown[]): ProbeCall => ({ method, params })
 
 /** Something that is true of every chain; it needs what was found on this one. */
 export type Invariant = (probe: Probe, material: Material) => Promise<void>
 
 /** Asks for results and holds them against each other; what is not there was told already, and contradicts nothing. */
 export interface Probe {
-  result(asked: Call): Promise<unknown>
+  result(asked: ProbeCall): Promise<unknown>
   /** The result, when it is an object. */
-  record(asked: Call): Promise<Readonly<Record<string, unknown>> | undefined>
+  record(asked: ProbeCall): Promise<Readonly<Record<string, unknown>> | undefined>
   /** The result, when it is an array. */
-  list(asked: Call): Promise<readonly unknown[] | undefined>
+  list(asked: ProbeCall): Promise<readonly unknown[] | undefined>
   /** A call has to answer what `expected` is; `source` says where that comes from. */
-  agrees(asked: Call, expected: unknown, source: string): Promise<void>
+  agrees(asked: ProbeCall, expected: unknown, source: string): Promise<void>
   /** A place of an answer has to be what `expected` is. */
-  holds(asked: Call, path: string, found: unknown, expected: unknown, source: string): void
-  blame(asked: Call, finding: Finding): void
+  holds(asked: ProbeCall, path: string, found: unknown, expected: unknown, source: string): void
+  blame(asked: ProbeCall, finding: Finding): void
 }
 
 export function createProbe(session: Session): Probe {
-  const result = (asked: Call) => session.result(asked.method, asked.params)
-  const report = ({ method, params }: Call, findings: readonly Finding[]) =>
+  const result = (asked: ProbeCall) => session.result(asked.method, asked.params)
+  const report = ({ method, params }: ProbeCall, findings: readonly Finding[]) =>
     session.matrix.report(method, showCall(method, params), findings)
   return {
     result,

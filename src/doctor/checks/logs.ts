@@ -2,7 +2,7 @@ import { fromHex, isHex } from '../../base/hex.ts'
 import { keccak256 } from '../../base/keccak.ts'
 import { isRecord } from '../deviation.ts'
 import { isHash } from '../material.ts'
-import { type Call, call, finding, type Invariant, type Probe } from './invariant.ts'
+import { call, finding, type Invariant, type Probe, type ProbeCall } from './invariant.ts'
 
 const MOST_RECEIPTS = 12
 const BLOOM_BYTES = 256
@@ -50,7 +50,7 @@ const blooms: Invariant = async (probe, { number, transactionHash }) => {
   requireInBloom(probe, ofBlock, (await probe.record(ofBlock))?.logsBloom, items)
 }
 
-function requireInBloom(probe: Probe, asked: Call, bloom: unknown, items: readonly unknown[]): void {
+function requireInBloom(probe: Probe, asked: ProbeCall, bloom: unknown, items: readonly unknown[]): void {
   if (typeof bloom !== 'string' || !isHex(bloom) || bloom.length !== 2 + 2 * BLOOM_BYTES) return
   const bytes = fromHex(bloom)
   const isIn = (item: string) =>

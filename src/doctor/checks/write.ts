@@ -7,7 +7,7 @@ import { addressOfPrivateKey, sign } from '../../base/secp256k1.ts'
 import { isRecord } from '../deviation.ts'
 import { NOBODY } from '../material.ts'
 import type { Session } from '../session.ts'
-import { amount, type Call, call, type Probe } from './invariant.ts'
+import { amount, call, type Probe, type ProbeCall } from './invariant.ts'
 
 /** The key of regtest's first account, which everybody knows. */
 const KEY = keccak256(new TextEncoder().encode('cow'))
@@ -61,7 +61,7 @@ async function checkKept(session: Session, probe: Probe, hash: string, signed: R
 
 function holdAll(
   probe: Probe,
-  asked: Call,
+  asked: ProbeCall,
   found: Readonly<Record<string, unknown>>,
   signed: Readonly<Record<string, string>>,
 ) {

@@ -9,32 +9,32 @@ import { pack, takesGzip } from './packing.ts'
 /** Below this, packing saves no packet. */
 const PACKED_FROM_BYTES = 1024
 
-/** An HTTP answer but for what belongs to its connection. A body of unknown length goes out as it is read. */
-export interface Answer {
+/** An HTTP response without what belongs to its connection. A body of unknown length goes out as it is read. */
+export interface HttpResponse {
   readonly status: number
   readonly headers: readonly Header[]
   readonly body: Text | AsyncIterable<Piece>
 }
 
-/** What an answer depends on besides what it says. */
-export interface Asked {
+/** What a response depends on besides what it says. */
+export interface ResponseContext {
   readonly access: AccessRules
   readonly origin: string | undefined
   readonly acceptEncoding: string | readonly string[] | undefined
 }
 
 /** Whether a body has its length, and goes out in one go. */
-export function isWhole(body: Answer['body']): body is Text {
+export function isWhole(body: HttpResponse['body']): body is Text {
   return typeof body === 'string' || Array.isArray(body)
 }
 
 /**
- * What the RPC layer replied as HTTP, packed when it is worth that and the client takes it. Under the request's id a bug behind
- * -32603 stands in the log; what was refused before anything was run tells none.
+ * What the RPC layer replied as HTTP, packed when it is worth that and the client takes it. Under the request's id a bug that
+ * -32603 hides stands in the log; what was refused before anything was run tells none.
  */
-export function createAnswer(reply: RpcReply, asked: Asked, requestId?: string): Answer {
+export function createResponse(reply: RpcReply, context: ResponseContext, requestId?: string): HttpResponse {
   const { text, rest, httpStatus, retryAfterSeconds } = reply
-  const headers = corsHeaders(asked.origin, asked.access)
+  const headers = corsHeaders(context.origin, context.access)
   if (requestId !== undefined) headers.push(['x-request-id', requestId])
   if (retryAfterSeconds !== undefined) headers.push(['retry-after', String(retryAfterSeconds)])
   const bytes = rest === undefined ? bytesOf(text) : Number.POSITIVE_INFINITY
@@ -42,7 +42,7 @@ export function createAnswer(reply: RpcReply, asked: Asked, requestId?: string):
   if (isLong) appendVary(headers)
   headers.push(['content-type', 'application/json; charset=utf-8'])
   const pieces = rest === undefined ? text : inOrder(text, rest)
-  if (isLong && takesGzip(asked.acceptEncoding)) {
+  if (isLong && takesGzip(context.acceptEncoding)) {
     headers.push(['content-encoding', 'gzip'])
     return { status: httpStatus, headers, body: pack(typeof pieces === 'string' ? [pieces] : pieces) }
   }
@@ -50,7 +50,7 @@ export function createAnswer(reply: RpcReply, asked: Asked, requestId?: string):
   return { status: httpStatus, headers, body: pieces }
 }
 
-/** Caches on the way must not give a packed answer to somebody else. */
+/** Caches on the way must not give a packed response to somebody else. */
 function appendVary(headers: Header[]): void {
   const [first] = headers
   if (first?.[0] === 'vary') headers[0] = ['vary', `${first[1]}, accept-encoding`]
@@ -67,15 +67,15 @@ function inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
 }
 
 /** Reads the first piece of a body, so that one which fails before there is anything to send does so before its head is sent. */
-export async function beginBody(answer: Answer): Promise<Answer> {
-  if (isWhole(answer.body)) return answer
-  const inner = answer.body[Symbol.asyncIterator]()
+export async function beginBody(response: HttpResponse): Promise<HttpResponse> {
+  if (isWhole(response.body)) return response
+  const inner = response.body[Symbol.asyncIterator]()
   const first = await inner.next()
-  return { ...answer, body: surround(first.done === true ? [] : [first.value], inner) }
+  return { ...response, body: surround(first.done === true ? [] : [first.value], inner) }
 }
 
-/** Lets go of a body that was begun and is not sent, so that what makes it ends. */
-export async function letGo(body: Answer['body']): Promise<void> {
+/** Releases a body that was begun and is not sent, so that what makes it ends. */
+export async function releaseBody(body: HttpResponse['body']): Promise<void> {
   if (!isWhole(body)) await body[Symbol.asyncIterator]().return?.()
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { AccessRules } from '../access.ts'
-import { type Answer, beginBody, createAnswer, INTERNAL_ERROR, refuseHttp } from '../answers.ts'
 import { LazyDelivery } from '../delivery.ts'
 import type { Door, Post } from '../door.ts'
+import { beginBody, createResponse, type HttpResponse, INTERNAL_ERROR, refuseHttp } from '../httpResponse.ts'
 import { logRequest } from '../requestLog.ts'
 import type { PlainHead, PlainPost } from './plainPost.ts'
 
@@ -39,11 +39,11 @@ export class Exchange {
     }
   }
 
-  /** Never rejects: what cannot even be begun is an answer of its own. */
-  async answer(): Promise<Answer> {
-    const answered = await this.#ask()
-    this.#status = answered.status
-    return answered
+  /** Never rejects: what cannot even be begun is a response of its own. */
+  async answer(): Promise<HttpResponse> {
+    const response = await this.#ask()
+    this.#status = response.status
+    return response
   }
 
   /** The client has gone. */
@@ -52,7 +52,7 @@ export class Exchange {
     this.#onLeave?.()
   }
 
-  /** The answer is out, or as much of it as will ever be; `error` is why its body could not be read to its end. */
+  /** The response is out, or as much of it as will ever be; `error` is why its body could not be read to its end. */
   end(error?: unknown): void {
     this.#isOver = true
     this.#onLeave = undefined
@@ -60,19 +60,19 @@ export class Exchange {
     if (this.#options.isLogged) this.#logRequest()
   }
 
-  async #ask(): Promise<Answer> {
+  async #ask(): Promise<HttpResponse> {
     const { door, access } = this.#options
     try {
       return await beginBody(await door(this.#post))
     } catch (error) {
       this.#logError(error, 'internal error')
-      const asked = { access, origin: this.#post.headers.origin, acceptEncoding: undefined }
+      const context = { access, origin: this.#post.headers.origin, acceptEncoding: undefined }
       const { status, message } = INTERNAL_ERROR
-      return createAnswer(refuseHttp(status, message), asked, this.#post.delivery.requestId)
+      return createResponse(refuseHttp(status, message), context, this.#post.delivery.requestId)
     }
   }
 
-  /** A call may outlive its answer, and ask only then. */
+  /** A call may outlive its response, and ask only then. */
   #watch(leave: () => void): void {
     if (this.#isOver) return
     if (this.#hasLeft) leave()

@@ -10,19 +10,19 @@ export interface ReconnectOptions {
   readonly delayMs?: number
 }
 
-/** What the user of a line is told. */
-export interface LineEvents {
+/** What the user of a connection is told. */
+export interface ConnectionEvents {
   onUp(): void
-  /** Whether it was of any use: a greeting does not show that a connection works. */
+  /** Returns whether it was of any use: a greeting does not show that a connection works. */
   onMessage(text: string): boolean
-  /** The connection is gone; whether it is still wanted. */
+  /** The connection broke; returns whether it is still wanted. */
   onDown(error: TransportError): boolean
-  /** It could not be had again. */
+  /** It could not be made again. */
   onLost(error: TransportError): void
 }
 
-/** A connection that is made again when it breaks and somebody still wants it. */
-export interface Line {
+/** A WebSocket that is opened again when it breaks and somebody still wants it. */
+export interface WebSocketConnection {
   /** Connects unless it is connected or about to be. */
   connect(): void
   isUp(): boolean
@@ -33,12 +33,12 @@ export interface Line {
 
 const NORMAL_CLOSURE = 1000
 
-export function createLine(
+export function createConnection(
   url: string,
   WebSocket: WebSocketConstructor,
   { times = 5, delayMs = 200 }: ReconnectOptions,
-  events: LineEvents,
-): Line {
+  events: ConnectionEvents,
+): WebSocketConnection {
   let socket: WebSocketLike | undefined
   let isUp = false
   let timer: ReturnType<typeof setTimeout> | undefined

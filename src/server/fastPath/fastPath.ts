@@ -1,20 +1,20 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import type { Door } from '../door.ts'
 import type { ConnectionBounds, ServerOptions } from '../options.ts'
-import { Connection, type ConnectionHost } from './connection.ts'
 import { Exchange } from './exchange.ts'
+import { PlainConnection, type PlainConnectionHost } from './plainConnection.ts'
 import { createPlainPostReader } from './plainPost.ts'
-import { createTurnEnd } from './turnEnd.ts'
 
-/** The connections of a server that are read here. */
-export interface Direct {
-  /** From now on new connections are Node's; those here end when they have nothing left to answer. */
+/** Answers plain requests without Node's HTTP parser, on the connections that send nothing else. */
+export interface FastPath {
+  /** From now on new connections are Node's; those here end once they have nothing left to answer. */
   close(): void
   cutOff(): void
 }
 
-export interface DirectOptions {
+export interface FastPathOptions {
   readonly door: Door
   readonly bounds: ConnectionBounds
   refuseSilence(socket: Socket): void
@@ -22,20 +22,20 @@ export interface DirectOptions {
 
 /**
  * Looks at the connections of a server before Node's HTTP parser does, and keeps those that carry plain requests: through
- * Node's streams each of these would cost more than its answer does.
+ * Node's streams each of these would cost more than its response does.
  */
-export function answerDirectly(
+export function createFastPath(
   server: Server,
   options: ServerOptions,
-  { door, bounds, refuseSilence }: DirectOptions,
-): Direct {
-  const held = new Set<Connection>()
+  { door, bounds, refuseSilence }: FastPathOptions,
+): FastPath {
+  const held = new Set<PlainConnection>()
   let isClosing = false
   const toNode = server.listeners('connection')
   server.removeAllListeners('connection')
   const { access, logger } = options
   const common = { door, access, logger, isLogged: logger.isLevelEnabled('info') }
-  const host: ConnectionHost = {
+  const host: PlainConnectionHost = {
     ...bounds,
     readPlainPost: createPlainPostReader(options),
     begin: (post) => new Exchange(post, common),
@@ -50,7 +50,7 @@ export function answerDirectly(
   }
   server.on('connection', (socket: Socket) => {
     if (isClosing) for (const listener of toNode) listener.call(server, socket)
-    else held.add(new Connection(socket, host))
+    else held.add(new PlainConnection(socket, host))
   })
   return {
     close() {
@@ -60,5 +60,20 @@ export function answerDirectly(
     cutOff() {
       for (const connection of held) connection.cut()
     },
+  }
+}
+
+/**
+ * Resolves when all that has come in this turn of the event loop was looked at, for everybody who waits in one go. What many
+ * connections have to write then goes out together: each write to a sleeping client wakes it, which costs more than the response.
+ */
+function createTurnEnd(): () => Promise<void> {
+  let next: Promise<void> | undefined
+  const forget = () => {
+    next = undefined
+  }
+  return () => {
+    next ??= setImmediate().then(forget)
+    return next
   }
 }

@@ -71,28 +71,31 @@ describe('a connection is ended', () => {
   })
 })
 
-test.each([true, false])('a client that leaves before its packed answer is no error (direct: %s)', async (isDirect) => {
-  const { open: begin, opened: begun } = gate()
-  const { open: release, opened: released } = gate()
-  async function* pieces() {
-    yield '"'.padEnd(100_000, 'x') // packed, this is too little to go out at once
-    begin()
-    await released
-    yield '"'
-  }
-  const handlers = { long: async () => new ReadyJson(pieces()) }
-  const { port, logged, close } = await startTestServer({ isDirect, handlers })
-  const { socket, closed } = await open(port)
-  socket.write(post({ body: '{"id":1,"method":"long"}', more: ['Accept-Encoding: gzip'] }))
-  await begun
-  await turns(20)
-  socket.destroy()
-  await closed
-  await turns(20)
-  release()
-  await close()
-  expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])
-})
+test.each([true, false])(
+  'a client that leaves before its packed answer is no error (fast path: %s)',
+  async (hasFastPath) => {
+    const { open: begin, opened: begun } = gate()
+    const { open: release, opened: released } = gate()
+    async function* pieces() {
+      yield '"'.padEnd(100_000, 'x') // packed, this is too little to go out at once
+      begin()
+      await released
+      yield '"'
+    }
+    const handlers = { long: async () => new ReadyJson(pieces()) }
+    const { port, logged, close } = await startTestServer({ hasFastPath, handlers })
+    const { socket, closed } = await open(port)
+    socket.write(post({ body: '{"id":1,"method":"long"}', more: ['Accept-Encoding: gzip'] }))
+    await begun
+    await turns(20)
+    socket.destroy()
+    await closed
+    await turns(20)
+    release()
+    await close()
+    expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  },
+)
 
 test('what a client sends before its turn waits, and is not read while it does', async () => {
   const { hold, begun, release } = heldMethod()
@@ -152,8 +155,8 @@ test('no more connections are taken than may be', async () => {
 })
 
 test('the request log tells the same either way', async () => {
-  const facts = async (isDirect: boolean) => {
-    const { send, logged, close } = await startTestServer({ isDirect, isOpen: true })
+  const facts = async (hasFastPath: boolean) => {
+    const { send, logged, close } = await startTestServer({ hasFastPath, isOpen: true })
     for (const path of ['/', '/regtest', '/regtest/all_key', '/regtest/wrong', '/mainnet/local_key'])
       await send({ path })
     await send({ headers: { 'content-type': 'text/plain' } })

@@ -1,48 +1,48 @@
 import type { Socket } from 'node:net'
-import { type Answer, letGo } from '../answers.ts'
+import { type HttpResponse, releaseBody } from '../httpResponse.ts'
 import type { Exchange } from './exchange.ts'
 import type { PlainHead, PlainPost } from './plainPost.ts'
 import { send } from './send.ts'
 
 /** What a connection needs of the server that it belongs to. */
-export interface ConnectionHost {
+export interface PlainConnectionHost {
   readonly headersTimeoutMs: number
   readonly silenceTimeoutMs: number
   readonly keepAliveTimeoutMs: number
   /** `last` is that of the request before, if there was one. */
   readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
   begin(post: PlainPost): Exchange
-  /** When answers are written. */
+  /** When responses are written. */
   turnEnd(): Promise<void>
   /** Gives the connection to Node's parser for good, with what has been read and not been answered. */
   handOver(socket: Socket, unread: Buffer): void
   /** Nothing has come for `headersTimeoutMs`. */
   refuseSilence(socket: Socket): void
-  /** The connection is no longer held here. */
-  onLeft(connection: Connection): void
+  /** The connection has left the fast path. */
+  onLeft(connection: PlainConnection): void
 }
 
 /** Clients get this much longer than they are told, lest a request meets the end of its connection; as Node has it. */
 const KEEP_ALIVE_GRACE_MS = 1000
 
-/** A connection that is read here: plain requests are answered, one at a time, until something comes that is not one. */
-export class Connection {
+/** A connection on the fast path: plain requests are answered, one at a time, until something comes that is not one. */
+export class PlainConnection {
   readonly #socket: Socket
-  readonly #host: ConnectionHost
+  readonly #host: PlainConnectionHost
   #last: PlainHead | undefined
   #exchange: Exchange | undefined
   #isClosing = false
   /** Came before its turn. */
   #kept: Buffer | undefined
 
-  constructor(socket: Socket, host: ConnectionHost) {
+  constructor(socket: Socket, host: PlainConnectionHost) {
     this.#socket = socket
     this.#host = host
     socket.setTimeout(host.headersTimeoutMs)
     for (const [event, listener] of this.#listeners) socket.on(event, listener)
   }
 
-  /** Ends at once when nothing is being answered, otherwise behind the answer. */
+  /** Ends at once when nothing is being answered, otherwise after the response. */
   close(): void {
     this.#isClosing = true
     if (this.#exchange === undefined) this.cut()
@@ -64,7 +64,7 @@ export class Connection {
     else void this.#answer(this.#host.begin(post))
   }
 
-  /** The client sends no more, and may well wait for the answer to what it sent last. */
+  /** The client sends no more, and may well wait for the response to what it sent last. */
   readonly #onEnd = () => {
     if (this.#exchange === undefined) this.#socket.end()
     else this.#isClosing = true
@@ -93,9 +93,9 @@ export class Connection {
     this.#exchange = exchange
     this.#socket.setTimeout(this.#host.silenceTimeoutMs)
     try {
-      const answer = await exchange.answer()
+      const response = await exchange.answer()
       await this.#host.turnEnd()
-      await this.#send(answer)
+      await this.#send(response)
       exchange.end()
     } catch (error) {
       exchange.end(error)
@@ -105,10 +105,10 @@ export class Connection {
     this.#goOn()
   }
 
-  #send(answer: Answer): Promise<void> | undefined {
-    if (!this.#socket.writable) return letGo(answer.body)
+  #send(response: HttpResponse): Promise<void> | undefined {
+    if (!this.#socket.writable) return releaseBody(response.body)
     const staysSeconds = Math.floor(this.#host.keepAliveTimeoutMs / 1000)
-    return send(this.#socket, answer, this.#isClosing ? 'ends' : { staysSeconds })
+    return send(this.#socket, response, this.#isClosing ? 'ends' : { staysSeconds })
   }
 
   #goOn(): void {

@@ -23,8 +23,8 @@ describe.each(Object.entries({ 'with keys': { handlers }, 'open to pages': { han
     test.each(CASES)('%s', async (_name, bytes) => {
       const { ask } = await startPair(options)
       const [alone, second] = await Promise.all([ask([bytes]), ask([post(), bytes])])
-      expect(alone.direct).toBe(alone.byNode)
-      expect(second.direct).toBe(second.byNode)
+      expect(alone.fast).toBe(alone.byNode)
+      expect(second.fast).toBe(second.byNode)
     })
   },
 )
@@ -36,25 +36,25 @@ describe('the same bytes come back however they are sent:', () => {
   test('in two chunks, cut at each byte', async () => {
     const { ask } = await startPair()
     for (let cut = 1; cut < one.length; cut++) {
-      const { direct, byNode } = await ask([one.subarray(0, cut), one.subarray(cut)])
-      expect(direct, `cut at ${cut}`).toBe(byNode)
-      expect(direct).toContain(`"result":${cut}}`)
+      const { fast, byNode } = await ask([one.subarray(0, cut), one.subarray(cut)])
+      expect(fast, `cut at ${cut}`).toBe(byNode)
+      expect(fast).toContain(`"result":${cut}}`)
     }
   })
 
   test('byte by byte', async () => {
     const { ask } = await startPair()
-    const { direct, byNode } = await ask(Array.from(one, (byte) => Buffer.of(byte)))
-    expect(direct).toBe(byNode)
-    expect(direct).toContain('"result":1}')
+    const { fast, byNode } = await ask(Array.from(one, (byte) => Buffer.of(byte)))
+    expect(fast).toBe(byNode)
+    expect(fast).toContain('"result":1}')
   })
 
   test('two requests and a cut at each byte between them', async () => {
     const { ask } = await startPair()
     const two = Buffer.concat([one, one])
     for (let cut = one.length - 20; cut < one.length + 20; cut++) {
-      const { direct, byNode } = await ask([two.subarray(0, cut), two.subarray(cut)])
-      expect(direct, `cut at ${cut}`).toBe(byNode)
+      const { fast, byNode } = await ask([two.subarray(0, cut), two.subarray(cut)])
+      expect(fast, `cut at ${cut}`).toBe(byNode)
     }
   })
 
@@ -77,16 +77,16 @@ describe('the same bytes come back however they are sent:', () => {
     ['an unplain one before the first is answered', [later(50), UNPLAIN['a body in chunks'] ?? '', read]],
   ])('%s', async (_name, chunks) => {
     const { ask } = await startPair({ handlers })
-    const { direct, byNode } = await ask(chunks)
-    expect(direct).toBe(byNode)
+    const { fast, byNode } = await ask(chunks)
+    expect(fast).toBe(byNode)
   })
 
   test('beyond the rate of a key', async () => {
     const { ask } = await startPair()
     const slow = post({ line: 'POST /regtest/slow_key HTTP/1.1' })
-    const { direct, byNode } = await ask([slow, slow, slow, slow])
-    expect(direct).toBe(byNode)
-    expect(direct).toMatch(/429 Too Many Requests[\s\S]*retry-after: 1/)
+    const { fast, byNode } = await ask([slow, slow, slow, slow])
+    expect(fast).toBe(byNode)
+    expect(fast).toMatch(/429 Too Many Requests[\s\S]*retry-after: 1/)
   })
 })
 
@@ -115,8 +115,8 @@ const REFUSAL = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length
  * Whether Node's refusal of a connection came before answers that were on their way: those to requests in the very chunk that it
  * refuses. They are written first when its parser reads from the system, and not when it is given what was read before.
  */
-function isOvertaken(direct: string, byNode: string): boolean {
-  return direct !== byNode && direct.endsWith(REFUSAL) && byNode.startsWith(direct.slice(0, -REFUSAL.length))
+function isOvertaken(fast: string, byNode: string): boolean {
+  return fast !== byNode && fast.endsWith(REFUSAL) && byNode.startsWith(fast.slice(0, -REFUSAL.length))
 }
 
 /** Short, because some of these requests never end, and Node keeps waiting behind an upgrade that it has refused. */
@@ -130,17 +130,17 @@ test.each([1, 2, 3, 4])(
   { timeout: 120_000 },
   async (seed) => {
     const random = createRandom(seed)
-    const { ask, direct: server } = await startPair({ handlers, access, bounds: SOON })
+    const { ask, fast: server } = await startPair({ handlers, access, bounds: SOON })
     const sound = [...Object.values(PLAIN), ...Object.values(UNPLAIN)].filter((bytes) => bytes.length < 2000)
     let overtaken = 0
     const round = async () => {
       const chunks = Array.from({ length: 1 + random(3) }, () =>
         mutate(sound[random(sound.length)] ?? post(), random),
       ).flat()
-      const { direct, byNode } = await ask(chunks)
-      if (isOvertaken(direct, byNode)) overtaken++
-      else if (!isCutOff(direct, byNode) && !isCutOff(byNode, direct))
-        expect(direct, JSON.stringify(chunks.map((chunk) => chunk.toString('latin1')))).toBe(byNode)
+      const { fast, byNode } = await ask(chunks)
+      if (isOvertaken(fast, byNode)) overtaken++
+      else if (!isCutOff(fast, byNode) && !isCutOff(byNode, fast))
+        expect(fast, JSON.stringify(chunks.map((chunk) => chunk.toString('latin1')))).toBe(byNode)
     }
     for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 50 }, round))
     expect(overtaken).toBeLessThan(100) // of 500

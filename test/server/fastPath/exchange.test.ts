@@ -14,20 +14,20 @@ test('a packed answer that fails before its first byte is an error, told and log
     yield '"'.padEnd(1_200_000, 'x') // packed, this is too little to go out at once
     throw new Error('broken')
   }
-  const { ask, direct, byNode } = await startPair({ handlers: { long: async () => new ReadyJson(pieces()) } })
+  const { ask, fast, byNode } = await startPair({ handlers: { long: async () => new ReadyJson(pieces()) } })
   const answers = await ask([call('long', 'Accept-Encoding: gzip')])
   for (const answer of Object.values(answers)) {
     expect(answer).toMatch(/^HTTP\/1.1 500 [\s\S]*"Internal server error"/)
     expect(answer.slice(0, answer.indexOf('HTTP/1.1 200'))).not.toContain('content-encoding')
   }
-  for (const { logged } of [direct, byNode]) {
+  for (const { logged } of [fast, byNode]) {
     const [error, request] = logged.map((line) => JSON.parse(line))
     expect(error).toMatchObject({ level: 50, msg: 'internal error', requestId: expect.any(String) })
     expect(request).toMatchObject({ status: 500, requestId: error.requestId })
   }
 })
 
-test.each([true, false])('a request is logged when its answer is out (direct: %s)', async (isDirect) => {
+test.each([true, false])('a request is logged when its answer is out (fast path: %s)', async (hasFastPath) => {
   const { open: release, opened: released } = gate()
   async function* pieces() {
     yield '"'.padEnd(1_200_000, 'x')
@@ -35,7 +35,7 @@ test.each([true, false])('a request is logged when its answer is out (direct: %s
     yield '"'
   }
   const { port, logged, close } = await startTestServer({
-    isDirect,
+    hasFastPath,
     handlers: { long: async () => new ReadyJson(pieces()) },
   })
   const { socket, answer, closed } = await open(port)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRetryAfter } from '../../src/client/retryAfter.ts'
+import { parseRetryAfter } from '../../src/client/post.ts'
 
 const nowMs = Date.parse('Sun, 06 Nov 1994 08:49:37 GMT')
 

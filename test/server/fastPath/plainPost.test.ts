@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPlainPostReader } from '../../../src/server/direct/plainPost.ts'
+import { createPlainPostReader } from '../../../src/server/fastPath/plainPost.ts'
 import { READ } from '../_testServer.ts'
 import { PLAIN, post, UNPLAIN } from './_requests.ts'
 

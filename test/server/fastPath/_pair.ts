@@ -40,15 +40,15 @@ export function comparable(answers: string): string {
 /** Two servers that differ in one thing: whether plain requests pass Node's HTTP parser by. */
 export async function startPair(options: Options = {}) {
   const bounds = { ...LONG, ...options.bounds }
-  const direct = await startTestServer({ ...options, bounds })
-  const byNode = await startTestServer({ ...options, bounds, isDirect: false })
+  const fast = await startTestServer({ ...options, bounds })
+  const byNode = await startTestServer({ ...options, bounds, hasFastPath: false })
   return {
-    direct,
+    fast,
     byNode,
     /** What each answers to the same bytes. */
-    async ask(chunks: readonly (string | Buffer)[]): Promise<{ direct: string; byNode: string }> {
-      const [one, other] = await Promise.all([exchange(direct.port, chunks), exchange(byNode.port, chunks)])
-      return { direct: comparable(one), byNode: comparable(other) }
+    async ask(chunks: readonly (string | Buffer)[]): Promise<{ fast: string; byNode: string }> {
+      const [one, other] = await Promise.all([exchange(fast.port, chunks), exchange(byNode.port, chunks)])
+      return { fast: comparable(one), byNode: comparable(other) }
     },
   }
 }

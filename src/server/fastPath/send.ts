@@ -1,16 +1,19 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Piece } from '../../base/readyJson.ts'
 import type { Text } from '../../rpc/serialise.ts'
-import { type Answer, isWhole } from '../answers.ts'
-import { type Afterwards, printHead } from './head.ts'
+import { type HttpResponse, isWhole } from '../httpResponse.ts'
+
+/** What happens to the connection after a response: it stays for so many seconds, or ends. */
+export type Afterwards = { readonly staysSeconds: number } | 'ends'
 
 /**
- * Writes an answer to a connection. Resolves when the client has taken as much of it that the next may be written, or has
+ * Writes a response to a connection. Resolves when the client has taken so much of it that the next may be written, or has
  * gone; rejects when the body cannot be read to its end.
  */
-export function send(socket: Socket, answer: Answer, afterwards: Afterwards): Promise<void> | undefined {
-  const { body } = answer
-  const head = printHead(answer, afterwards, !isWhole(body))
+export function send(socket: Socket, response: HttpResponse, afterwards: Afterwards): Promise<void> | undefined {
+  const { body } = response
+  const head = printHead(response, afterwards, !isWhole(body))
   if (!isWhole(body)) return sendChunks(socket, head, body)
   writeWhole(socket, head, body)
   return socket.writableNeedDrain ? untilDrained(socket) : undefined
@@ -59,4 +62,29 @@ function untilDrained(socket: Socket): Promise<void> {
     socket.on('close', done)
     if (socket.destroyed) done()
   })
+}
+
+let dateSecond = 0
+let dateText = ''
+
+/** The time as HTTP writes it (RFC 9110, 5.6.7); printing it anew for each response would cost more than all the rest of the head. */
+function httpDate(): string {
+  const nowMs = Date.now()
+  const second = Math.floor(nowMs / 1000)
+  if (second === dateSecond) return dateText
+  dateSecond = second
+  dateText = new Date(nowMs).toUTCString()
+  return dateText
+}
+
+/** The head of a response, field for field as Node's server writes it. */
+function printHead({ status, headers }: HttpResponse, afterwards: Afterwards, isChunked: boolean): string {
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n`
+  for (const [name, value] of headers) head += `${name}: ${value}\r\n`
+  head += `Date: ${httpDate()}\r\n`
+  head +=
+    afterwards === 'ends'
+      ? 'Connection: close\r\n'
+      : `Connection: keep-alive\r\nKeep-Alive: timeout=${afterwards.staysSeconds}\r\n`
+  return isChunked ? `${head}Transfer-Encoding: chunked\r\n\r\n` : `${head}\r\n`
 }
