@@ -12,6 +12,7 @@ const steps = [
   ['examples are what the fixture answers', 'npm', ['run', '--silent', 'fixture', '--', '--check']],
   ['layers', 'depcruise', ['src', 'generated', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],
+  ['nothing that only tests use', 'knip', ['--no-progress', '--production']],
 ]
 
 function run(name, command, args) {

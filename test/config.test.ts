@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { printExampleFile } from '../src/config/exampleFile.ts'
 import { flagOf, SETTING_NAMES, SETTINGS, variableOf } from '../src/config/settings.ts'
 import { loadConfig, wantsColour } from '../src/config.ts'
+import { printExampleFile } from './_helpers/exampleFile.ts'
 
 function folderWith(text?: string, name = 'scion.config.yaml'): string {
   const folder = mkdtempSync(join(tmpdir(), 'scion-config-'))

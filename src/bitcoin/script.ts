@@ -1,7 +1,6 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
 import { encodeBase58Check } from './base58Check.ts'
-import { hash160 } from './hash160.ts'
 import { createMultisigScript } from './multisigScript.ts'
 import { sha256 } from './sha256.ts'
 
@@ -53,11 +52,6 @@ function eitherWay(usual: Bytes, delay: Bytes, emergency: Bytes): Bytes {
 export function witnessScript(script: Bytes): Bytes {
   const hash = sha256(script)
   return concatBytes(Uint8Array.of(OP_0, hash.length), hash)
-}
-
-/** The address of a script (P2SH). */
-export function scriptAddress(version: number, script: Bytes): string {
-  return encodeAddress(version, hash160(script))
 }
 
 /** An address: a version byte and 20 bytes in base58check. */

@@ -63,8 +63,3 @@ export function decodeBlock(bytes: Bytes, network: Network): Block {
     rulesAt(network, header.number),
   )
 }
-
-/** The length of the block's RLP in bytes. */
-export function sizeOf(block: Block): number {
-  return block.encoded.length
-}

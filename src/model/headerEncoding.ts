@@ -12,12 +12,6 @@ export function encodeHeader(header: Header): Bytes {
   return encodeRlp([...commonItems(header, header.logsBloom), ...extensionItems(header), ...miningItems(header, 'all')])
 }
 
-/** The uncompressed header with as much of the proof as the block hash covers (`rsk_getRawBlockHeader...`). */
-export function encodeRawHeader(header: Header, rules: Rules): Bytes {
-  const mining = miningItems(header, hashedMiningItems(rules))
-  return encodeRlp([...commonItems(header, header.logsBloom), ...extensionItems(header), ...mining])
-}
-
 /**
  * What the block hash is taken over: compressed; from RSKIP-92 on without merkle proof and coinbase
  * (protocol/blocks#hashes).

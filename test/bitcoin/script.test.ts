@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
+import { hash160 } from '../../src/bitcoin/hash160.ts'
 import {
   emergencyScript,
   encodeAddress,
   majorityOf,
   majorityScript,
-  scriptAddress,
   scriptNumber,
   sharedCheckScript,
   witnessScript,
 } from '../../src/bitcoin/script.ts'
 import { mainnetBridge } from '../../src/network/bridge/mainnet.ts'
 import { regtestBridge } from '../../src/network/bridge/regtest.ts'
+
+/** The address of a script (P2SH). */
+const scriptAddress = (version: number, script: Bytes) => encodeAddress(version, hash160(script))
 
 const key = (byte: number) => new Uint8Array(33).fill(byte)
 const keysOf = ({ federation }: typeof regtestBridge) => federation.members.map(({ btcKey }) => btcKey)

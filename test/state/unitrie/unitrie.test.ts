@@ -6,10 +6,10 @@ import { decodeNode, MalformedNode } from '../../../src/state/unitrie/decodeNode
 import { getValue } from '../../../src/state/unitrie/lookup.ts'
 import { EMPTY_TRIE, type TrieNode } from '../../../src/state/unitrie/node.ts'
 import { decodePathLength, encodePathLength } from '../../../src/state/unitrie/pathLength.ts'
-import { getProof } from '../../../src/state/unitrie/proof.ts'
 import { MissingNode } from '../../../src/state/unitrie/source.ts'
 import { trieRoot } from '../../../src/state/unitrie/trieRoot.ts'
 import type { NodePlace, NodeReader } from '../../../src/store/store.ts'
+import { getProof } from '../../_helpers/getProof.ts'
 import { createNodeStore } from '../../_helpers/nodeStore.ts'
 
 const toRow = (message: Uint8Array) => ({ message, leftHeight: 0, rightHeight: 0 })

@@ -1,5 +1,5 @@
-import type { Kind } from './kinds.ts'
-import { flagOf, SETTING_NAMES, SETTINGS, type Setting, variableOf } from './settings.ts'
+import type { Kind } from '../../src/config/kinds.ts'
+import { flagOf, SETTING_NAMES, SETTINGS, type Setting, variableOf } from '../../src/config/settings.ts'
 
 function printFallback<T>({ kind, fallback }: { kind: Kind<T>; fallback: Setting<T>['fallback'] }): string {
   return kind.print(fallback instanceof Function ? fallback('local') : fallback)

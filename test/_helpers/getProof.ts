@@ -1,6 +1,6 @@
-import type { Bytes } from '../../base/bytes.ts'
-import type { NodePlace, NodeReader } from '../../store/store.ts'
-import { getValue } from './lookup.ts'
+import type { Bytes } from '../../src/base/bytes.ts'
+import { getValue } from '../../src/state/unitrie/lookup.ts'
+import type { NodePlace, NodeReader } from '../../src/store/store.ts'
 
 /**
  * What proves the value at a key, or that there is none: the stored messages from the root towards the key, then the
