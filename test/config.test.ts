@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { flagOf, SETTING_NAMES, SETTINGS, variableOf } from '../src/config/settings.ts'
 import { loadConfig, wantsColour } from '../src/config.ts'
 import { printExampleFile } from './_helpers/exampleFile.ts'
@@ -18,7 +18,7 @@ function load(flags: Record<string, unknown> = {}, environment: Record<string, s
 }
 
 describe('sources', () => {
-  test('flags win over variables, variables over the file, the file over defaults', () => {
+  it('flags win over variables, variables over the file, the file over defaults', () => {
     const file = 'port: 1\nhost: 10.0.0.1\nbatchLimit: 7\n'
     const { config, sources } = load({ port: '3' }, { SCION_PORT: '2', SCION_HOST: '10.0.0.2' }, file)
     expect([config.port, config.host, config.batchLimit, config.genesis]).toEqual([3, '10.0.0.2', 7, 'sandbox'])
@@ -30,7 +30,7 @@ describe('sources', () => {
     ])
   })
 
-  test('another file is named by flag or variable, and must then be there', () => {
+  it('another file is named by flag or variable, and must then be there', () => {
     const workingDirectory = folderWith('port: 9', 'my.yaml')
     expect(loadConfig({ flags: { config: 'my.yaml' }, environment: {}, workingDirectory }).config.port).toBe(9)
     expect(loadConfig({ environment: { SCION_CONFIG: 'my.yaml' }, workingDirectory }).sources.port).toBe('my.yaml')
@@ -39,15 +39,15 @@ describe('sources', () => {
     )
   })
 
-  test('leaves SCION_URL to the programs that look for a node', () => {
+  it('leaves SCION_URL to the programs that look for a node', () => {
     expect(load({}, { SCION_URL: 'http://127.0.0.1:4444/regtest' }).config.port).toBe(4444)
   })
 
-  test('an empty file is no settings; variables of others do not matter', () => {
+  it('an empty file is no settings; variables of others do not matter', () => {
     expect(load({}, { PATH: '/bin', SCION: 'x' }, '# nothing\n').config.port).toBe(4444)
   })
 
-  test('the hosted profile has defaults of its own, which settings override', () => {
+  it('the hosted profile has defaults of its own, which settings override', () => {
     const local = load().config
     const hosted = load({ profile: 'hosted', batchLimit: '51' }).config
     expect([local.httpStatusOfErrors, local.batchLimit, local.logLevel]).toEqual(['ok', 100, 'warn'])
@@ -56,7 +56,7 @@ describe('sources', () => {
 })
 
 describe('values', () => {
-  test('are read alike from text and from the file', () => {
+  it('are read alike from text and from the file', () => {
     const fromText = load({}, { SCION_NETWORKS: 'testnet, regtest', SCION_OPEN: 'true', SCION_MINING: 'interval:5000' })
     const fromFile = load({}, {}, 'networks: [testnet, regtest]\nopen: true\nmining: interval:5000\n')
     expect(fromText.config).toEqual(fromFile.config)
@@ -64,7 +64,7 @@ describe('values', () => {
     expect(fromText.config.mining).toEqual({ kind: 'interval', intervalMs: 5000 })
   })
 
-  test('a limit of 0 is as large as any, and printed as 0', () => {
+  it('a limit of 0 is as large as any, and printed as 0', () => {
     const { config } = load({ batchLimit: '0', bodyLimitBytes: '0', maxConnections: '0', callGasCap: '0' })
     const { batchLimit, bodyLimitBytes, maxConnections, callGasCap } = config
     expect([batchLimit, bodyLimitBytes, maxConnections]).toEqual(Array(3).fill(Number.MAX_SAFE_INTEGER))
@@ -73,12 +73,12 @@ describe('values', () => {
     expect(load({}, {}, 'batchLimit: 10000').config.batchLimit).toBe(10_000)
   })
 
-  test('wei keeps every digit', () => {
+  it('wei keeps every digit', () => {
     expect(load({}, {}, 'minimumGasPrice: 9007199254740993\n').config.minimumGasPrice).toBe(9_007_199_254_740_993n)
     expect(load({ minimumGasPrice: '123_000' }).config.minimumGasPrice).toBe(123_000n)
   })
 
-  test('without regtest, the first network is the default one unless a setting says other', () => {
+  it('without regtest, the first network is the default one unless a setting says other', () => {
     expect(load({ networks: 'testnet', open: true }).config.defaultNetwork).toBe('testnet')
     expect(() => load({ networks: 'testnet', open: true, defaultNetwork: 'mainnet' })).toThrow(
       /^defaultNetwork: expected/,
@@ -87,7 +87,7 @@ describe('values', () => {
 })
 
 describe('a bad setting is named with its source, what was expected and what was got', () => {
-  test.each([
+  it.each([
     [{ port: 'abc' }, {}, '', 'port: expected a whole number from 0 to 65535, got "abc" (from --port)'],
     [{}, { SCION_PORT: '65536' }, '', 'port: expected a whole number from 0 to 65535, got "65536" (from SCION_PORT)'],
     [{}, {}, 'port: 4444.5', 'port: expected a whole number from 0 to 65535, got 4444.5 (from scion.config.yaml)'],
@@ -124,7 +124,7 @@ describe('a bad setting is named with its source, what was expected and what was
     expect(() => load(flags, environment, file)).toThrow(message)
   })
 
-  test('all at once', () => {
+  it('all at once', () => {
     expect(() => load({ port: 'x', host: '' }, { SCION_OPNE: '1' })).toThrow(/SCION_OPNE.*\nport: .*\nhost: /)
   })
 })
@@ -132,18 +132,18 @@ describe('a bad setting is named with its source, what was expected and what was
 describe('the example file', () => {
   const text = readFileSync(new URL('../scion.config.example.yaml', import.meta.url), 'utf8')
 
-  test('is printed from the table of settings', () => {
+  it('is printed from the table of settings', () => {
     expect(text).toBe(printExampleFile())
   })
 
-  test('names every setting with its flag and variable', () => {
+  it('names every setting with its flag and variable', () => {
     for (const name of SETTING_NAMES) {
       expect(text).toContain(`\n#${name}: `)
       expect(text).toContain(`--${flagOf(name)}, ${variableOf(name)}.`)
     }
   })
 
-  test('is valid when every setting is uncommented, and says the defaults', () => {
+  it('is valid when every setting is uncommented, and says the defaults', () => {
     const uncommented = text.replace(/^#(?=\w)/gm, '')
     const { config, sources } = load({}, {}, uncommented)
     expect(config).toEqual(load().config)
@@ -151,6 +151,6 @@ describe('the example file', () => {
   })
 })
 
-test('NO_COLOR switches colours off', () => {
+it('NO_COLOR switches colours off', () => {
   expect([wantsColour({}), wantsColour({ NO_COLOR: '' }), wantsColour({ NO_COLOR: '1' })]).toEqual([true, true, false])
 })

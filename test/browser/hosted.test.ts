@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { document, useFixture } from '../_helpers/fixture.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
 import { serveFiles } from './_files.ts'
@@ -14,7 +14,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
   })
   afterAll(() => files.close())
 
-  test('asks the node of ?endpoint=, which has to allow it', async () => {
+  it('asks the node of ?endpoint=, which has to allow it', async () => {
     const allowed = await start({ cors: [origin] })
     const { page, complaints } = await open(`${origin}/?endpoint=${allowed.url()}#eth_chainId`)
     await page.keyboard.press('Control+Enter')
@@ -22,14 +22,14 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(complaints.filter((complaint) => !complaint.startsWith(`request to ${allowed.url()}`))).toEqual([])
   })
 
-  test('says so where the node does not', async () => {
+  it('says so where the node does not', async () => {
     const refusing = await start()
     const { page } = await open(`${origin}/?endpoint=${refusing.url()}#eth_chainId`)
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => page.locator('.outcome').textContent()).toContain('does not let this page read')
   })
 
-  test('says where the policy of a node lets its page ask nobody else', async () => {
+  it('says where the policy of a node lets its page ask nobody else', async () => {
     const [one, other] = [await start(), await start({ cors: ['*'] })]
     const { page } = await open(`${one.url('docs')}?endpoint=${other.url()}#eth_chainId`)
     expect(new URL(page.url()).search).toBe(`?endpoint=${other.url()}`)
@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await page.locator('.outcome').textContent()).not.toContain('--cors')
   })
 
-  test('asks a whole address, and shows the key in it to nobody', async () => {
+  it('asks a whole address, and shows the key in it to nobody', async () => {
     const allowed = await start({ cors: [origin] })
     const { page } = await open(`${origin}/?endpoint=${allowed.url('regtest/fixture')}#eth_chainId`)
     expect(await page.locator('#network').inputValue()).toBe('regtest')
@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await page.locator('body').textContent()).not.toContain('fixture')
   })
 
-  test('says who is asked, above all when that is another host', async () => {
+  it('says who is asked, above all when that is another host', async () => {
     const { page } = await open(`${origin}/?endpoint=https://elsewhere.example/rpc/testnet`)
     expect(await page.locator('.host.foreign').textContent()).toBe('https://elsewhere.example/rpc')
     const node = await start()
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await own.locator('.host:not(.foreign)').textContent()).toBe(new URL(node.url()).host)
   })
 
-  test('without ?endpoint= asks the server of the document, and never the host of the files', async () => {
+  it('without ?endpoint= asks the server of the document, and never the host of the files', async () => {
     const { page, complaints } = await open(`${origin}/#eth_chainId`)
     await page.route('http://127.0.0.1:4444/**', (route) => route.abort())
     await page.locator('#key').fill('secret')
@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await page.locator('.host.foreign').textContent()).toBe('127.0.0.1:4444')
   })
 
-  test('a document without a server asks for an address', async () => {
+  it('a document without a server asks for an address', async () => {
     const bare = await serveFiles(JSON.stringify({ ...document, servers: [] }))
     const { page, complaints } = await open(`${bare.origin}/#eth_chainId`)
     await page.keyboard.press('Control+Enter')
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     await bare.close()
   })
 
-  test('a key for one node does not go to another', async () => {
+  it('a key for one node does not go to another', async () => {
     const one = await start()
     const { page } = await open(`${origin}/?endpoint=${one.url()}`)
     await page.locator('#key').fill('secret')

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { useFixture } from '../_helpers/fixture.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a result that branches everywhere is shown in parts', async () => {
+  it('a result that branches everywhere is shown in parts', async () => {
     const branch = (levels: number): unknown => (levels === 0 ? 1 : Array(30).fill(branch(levels - 1)))
     const { page } = await answered(envelope(`"result":${JSON.stringify(branch(4))}`))
     const lines = () => page.locator('.outcome .line').count()
@@ -49,14 +49,14 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
     expect(await lines()).toBeLessThanOrEqual(before + 30 * 2000)
   })
 
-  test('an answer is gone when the network is another', async () => {
+  it('an answer is gone when the network is another', async () => {
     const { page, text } = await answered(envelope('"result":"0x1"'))
     expect(text).toContain('Result')
     await page.locator('#network').selectOption('mainnet')
     expect(await page.locator('.outcome').textContent()).toBe('')
   })
 
-  test('an answer is not announced to a reader of another method', async () => {
+  it('an answer is not announced to a reader of another method', async () => {
     const { page } = await openPage(node.url('docs/#eth_chainId'))
     await page.evaluate(`{
       const announcer = document.getElementById('announcer')
@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
     await expect.poll(() => page.locator('.outcome').textContent()).toContain('0x21')
   })
 
-  test('Ctrl+/ is for the browser', async () => {
+  it('Ctrl+/ is for the browser', async () => {
     const { page } = await openPage(node.url('docs/'))
     await page.keyboard.press('Control+/')
     expect(await page.evaluate('document.activeElement.id')).not.toBe('search')

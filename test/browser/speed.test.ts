@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildPlayground } from '../../scripts/playground/build.mjs'
 import { useFixture } from '../_helpers/fixture.ts'
 import { hasChromium, useChromium } from './_chromium.ts'
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     return page.evaluate<Cost>('window.cost')
   }
 
-  test('the first method costs no more in a document four times as long', async () => {
+  it('the first method costs no more in a document four times as long', async () => {
     const node = await start()
     const document = JSON.parse(readFileSync(`${ROOT}generated/openrpc.json`, 'utf8'))
     const methods = [0, 1, 2, 3].flatMap((copy) =>
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(usual.elements).toBeGreaterThan(0)
   })
 
-  test(`the page is less than ${LIMIT_PACKED_BYTES} bytes, packed`, async () => {
+  it(`the page is less than ${LIMIT_PACKED_BYTES} bytes, packed`, async () => {
     const outdir = `${ROOT}dist/playground`
     const sizes = await buildPlayground(ROOT, outdir)
     const packed = Object.keys(sizes).map((name) => [name, gzipSync(readFileSync(`${outdir}/${name}`)).length] as const)

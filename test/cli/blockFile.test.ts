@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createWriteStream, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openBlockFile } from '../../src/cli/blockFile.ts'
 import { CommandError } from '../../src/cli/failure.ts'
 import { makeFolder } from './_cli.ts'
@@ -14,7 +14,7 @@ async function read(path: string): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-test('a file is read, and its length is known', async () => {
+it('a file is read, and its length is known', async () => {
   const path = join(makeFolder(), 'blocks')
   writeFileSync(path, 'one\ntwo\n')
   expect(await read(path)).toBe('one\ntwo\n')
@@ -23,14 +23,14 @@ test('a file is read, and its length is known', async () => {
   await close()
 })
 
-test('a named pipe is read as it comes', async () => {
+it('a named pipe is read as it comes', async () => {
   const path = join(makeFolder(), 'pipe')
   expect(spawnSync('mkfifo', [path]).status).toBe(0)
   createWriteStream(path).end('one\n')
   expect(await read(path)).toBe('one\n')
 })
 
-test('what cannot be read is told in one line', async () => {
+it('what cannot be read is told in one line', async () => {
   const folder = makeFolder()
   await expect(read(folder)).rejects.toThrow(new CommandError(`file: ${folder} is a directory`))
   await expect(read(join(folder, 'no'))).rejects.toThrow(

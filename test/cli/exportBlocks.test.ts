@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { exportBlocks } from '../../src/cli/exportBlocks.ts'
 import { decodeBlock } from '../../src/model/block.ts'
 import { openStore } from '../../src/store/openStore.ts'
@@ -14,7 +14,7 @@ async function openEmptyChain() {
   return { store, chain }
 }
 
-test('an export that a turn of the chain crosses ends and leaves no file', async () => {
+it('an export that a turn of the chain crosses ends and leaves no file', async () => {
   const [ours, theirs] = [await openEmptyChain(), await openEmptyChain()]
   await ours.chain.submits.sendRaw(signFrom(0, { to: requireAccount(1).address })) // else both would mine the same blocks
   for (let i = 0; i < 4; i++) await ours.chain.miner.mineOne()
@@ -41,7 +41,7 @@ test('an export that a turn of the chain crosses ends and leaves no file', async
   expect(readdirSync(folder)).toEqual(['blocks'])
 })
 
-test('what an export that was killed has left does not stop the next one', async () => {
+it('what an export that was killed has left does not stop the next one', async () => {
   const { store, chain } = await openEmptyChain()
   await chain.miner.mineOne()
   const file = join(makeFolder(), 'blocks')

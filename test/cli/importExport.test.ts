@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { chainFileIn } from '../../src/config/dataFiles.ts'
 import { openStoreForReading } from '../../src/store/openStore.ts'
 import { CHAIN, makeChain } from './_chains.ts'
@@ -16,7 +16,7 @@ async function exportChain(data: string, ...flags: string[]): Promise<{ file: st
 const importInto = (data: string, file: string) => runCli('import', file, ...CHAIN, '--data', data)
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1)
 
-test('what is exported is imported to the same head and exported again to the same bytes', async () => {
+it('what is exported is imported to the same head and exported again to the same bytes', async () => {
   const { file, lines } = await exportChain(await makeChain(12))
   expect(lines).toHaveLength(12)
   const copy = makeFolder()
@@ -27,7 +27,7 @@ test('what is exported is imported to the same head and exported again to the sa
   expect(readFileSync((await exportChain(copy)).file)).toEqual(readFileSync(file))
 })
 
-test('a span is exported; an import goes on where the one before ended', async () => {
+it('a span is exported; an import goes on where the one before ended', async () => {
   const data = await makeChain(10)
   const [first, rest] = [await exportChain(data, '--to', '4'), await exportChain(data, '--from', '3')]
   expect([first.lines.length, rest.lines[0]]).toEqual([4, first.lines[2]])
@@ -38,7 +38,7 @@ test('a span is exported; an import goes on where the one before ended', async (
   expect(lastLine(again.out)).toMatch(/^head 10 /)
 })
 
-test('an import stops at the first bad block and says why; what came before is kept', async () => {
+it('an import stops at the first bad block and says why; what came before is kept', async () => {
   const { lines } = await exportChain(await makeChain(6))
   const import_ = async (changed: readonly string[]) => {
     const file = join(makeFolder(), 'changed.csv')
@@ -65,7 +65,7 @@ test('an import stops at the first bad block and says why; what came before is k
   )
 })
 
-test('bad arguments are one line each', async () => {
+it('bad arguments are one line each', async () => {
   const data = await makeChain(1)
   const fails = async (...args: string[]) => {
     const { code, out, complaints } = await runCli(...args)

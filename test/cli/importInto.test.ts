@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { openBlockFile } from '../../src/cli/blockFile.ts'
 import { exportBlocks } from '../../src/cli/exportBlocks.ts'
@@ -64,7 +64,7 @@ async function importFile(path: string, chain: Chain): Promise<string> {
   return out
 }
 
-test('a disk that is full ends an import with the line, and the next one goes on there', async () => {
+it('a disk that is full ends an import with the line, and the next one goes on there', async () => {
   const path = await makeBlocks(5)
   const store = await makeFullAt(3)
   expect(await importFile(path, await openTestChain({ store }))).toMatch(
@@ -75,7 +75,7 @@ test('a disk that is full ends an import with the line, and the next one goes on
   )
 })
 
-test('of several failures the first is told, and the chain is closed', async () => {
+it('of several failures the first is told, and the chain is closed', async () => {
   const path = await makeBlocks(2)
   const chain = await openTestChain({ store: await makeFullAt(2) })
   let closings = 0
@@ -92,7 +92,7 @@ test('of several failures the first is told, and the chain is closed', async () 
   expect(closings).toBe(1)
 })
 
-test('a byte order mark is passed over', async () => {
+it('a byte order mark is passed over', async () => {
   const path = await makeBlocks(1)
   writeFileSync(path, `\ufeff${readFileSync(path, 'utf8')}`)
   expect(await importFile(path, await openTestChain())).toMatch(/^1 blocks imported/)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { keysFileIn } from '../../src/config/dataFiles.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
@@ -12,7 +12,7 @@ async function findKey(data: string, key: string) {
   return found
 }
 
-test('a key that was made opens the store, is listed without its secret, and is revoked', async () => {
+it('a key that was made opens the store, is listed without its secret, and is revoked', async () => {
   const data = join(makeFolder(), 'new')
   const limits = ['--network', 'testnet', '--methods', 'eth_call, eth_getLogs', '--requests-per-day', '1000']
   const created = await runCli('keys', 'create', '--data', data, '--name', 'shop', ...limits)
@@ -38,7 +38,7 @@ test('a key that was made opens the store, is listed without its secret, and is 
   })
 })
 
-test.each([
+it.each([
   [['--name', 'x', '--network', 'moon'], /^network: expected all or one of mainnet.*, got moon\n$/],
   [
     ['--name', 'x', '--requests-per-second', '0.5'],
@@ -57,7 +57,7 @@ test.each([
   expect(ran.complaints).toMatch(complaint)
 })
 
-test('a data directory that is none is named', async () => {
+it('a data directory that is none is named', async () => {
   const ran = await runCli('keys', 'list', '--data', '/dev/null/x')
   expect(ran).toEqual({ code: 1, out: '', complaints: 'data: the directory /dev/null/x cannot be used (ENOTDIR)\n' })
 })

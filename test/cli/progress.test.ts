@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createProgress } from '../../src/cli/progress.ts'
 
-test('shows how far it has come and how fast, ten times a second at most, and leaves no trace', () => {
+it('shows how far it has come and how fast, ten times a second at most, and leaves no trace', () => {
   let [now, written] = [0, '']
   const progress = createProgress(
     (text) => {
@@ -22,7 +22,7 @@ test('shows how far it has come and how fast, ten times a second at most, and le
   expect(lines.at(-1)).toBe('')
 })
 
-test('without a known end it shows no bar', () => {
+it('without a known end it shows no bar', () => {
   let written = ''
   const progress = createProgress(
     (text) => {

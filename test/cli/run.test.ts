@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { packageVersion } from '../../src/version.ts'
 import { makeFolder, runCli } from './_cli.ts'
 
-test('--version is the version of the package', async () => {
+it('--version is the version of the package', async () => {
   expect(packageVersion()).toMatch(/^\d+\.\d+\.\d+/)
   expect(await runCli('--version')).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
 })
 
-test('start --help names every flag with its variable', async () => {
+it('start --help names every flag with its variable', async () => {
   const { code, out } = await runCli('start', '--help')
   expect(code).toBe(0)
   expect(out).toContain('--batch-limit <value>')
@@ -18,7 +18,7 @@ test('start --help names every flag with its variable', async () => {
   expect(out).not.toContain('--no-open')
 })
 
-test('config prints a settings file that says the same again', async () => {
+it('config prints a settings file that says the same again', async () => {
   const folder = makeFolder()
   const first = await runCli('config', '--port', '1', '--networks', 'testnet', '--cors', '*', '--host', '::1', '--open')
   expect(first.out).toContain('port: 1  # --port\n')
@@ -28,14 +28,14 @@ test('config prints a settings file that says the same again', async () => {
   expect(parse(second.out)).toEqual(parse(first.out))
 })
 
-test('--no-open overrules the file', async () => {
+it('--no-open overrules the file', async () => {
   const file = join(makeFolder(), 'open.yaml')
   writeFileSync(file, 'open: true\n')
   expect((await runCli('config', '--config', file)).out).toContain('open: true')
   expect((await runCli('config', '--config', file, '--no-open')).out).toContain('open: false')
 })
 
-test.each([
+it.each([
   [['start', '--prot', '1'], /did you mean --port/i],
   [['strat'], /did you mean start/i],
   [['start', 'now'], /too many arguments/],
@@ -46,7 +46,7 @@ test.each([
   expect(ran.complaints).toMatch(complaint)
 })
 
-test('a failure that nobody foresaw shows no stack', async () => {
+it('a failure that nobody foresaw shows no stack', async () => {
   const ran = await runCli('start', '--data', makeFolder(), '--port', '0')
   expect(ran).toEqual({ code: 1, out: '', complaints: 'unexpected failure: this command starts no node\n' })
 })

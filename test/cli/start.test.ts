@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeFolder, spawnCli } from './_cli.ts'
 
 const startIn = (data: string, ...args: string[]) =>
@@ -33,7 +33,7 @@ describe('scion start', () => {
     expect(statSync(join(data, 'local-key')).mode & 0o777).toBe(0o600)
   })
 
-  test('off loopback has no local key and shows no private keys', async () => {
+  it('off loopback has no local key and shows no private keys', async () => {
     const node = startIn(makeFolder(), '--host', '0.0.0.0')
     const [, base = ''] = await node.says(/regtest +(http:\/\/localhost:\d+\/regtest)\/<API_KEY>[\s\S]*Ctrl-C/)
     expect(node.output()).not.toContain('c85ef7d79691fe79573b1a7064c19c1a9819ebdbd1faaab1a8ec92344438aaf4')
@@ -42,7 +42,7 @@ describe('scion start', () => {
     expect(await node.ended).toBe(0)
   })
 
-  test('open, serves / and tells nothing secret to its log', async () => {
+  it('open, serves / and tells nothing secret to its log', async () => {
     const node = startIn(makeFolder(), '--open', '--log-level', 'trace')
     const [, base = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
     const [, key = 'none'] = await node.says(/\/regtest\/(\S+)/)
@@ -52,7 +52,7 @@ describe('scion start', () => {
     expect(node.output().split('Ctrl-C')[1]).not.toContain(key)
   })
 
-  test('a port in use and a data directory in use are one line each, and exit code 1', async () => {
+  it('a port in use and a data directory in use are one line each, and exit code 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => taken.once('listening', resolve))
     onTestFinished(() => void taken.close())
@@ -69,7 +69,7 @@ describe('scion start', () => {
     expect(second.output()).toBe(`data: the data folder is in use by another process (${data})\n`)
   })
 
-  test('a second signal does not wait for what runs', async () => {
+  it('a second signal does not wait for what runs', async () => {
     const node = startIn(makeFolder(), '--open')
     const [, base = '', port = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:(\d+)\/)[\s\S]*Ctrl-C/)
     const socket = connect(Number(port), '127.0.0.1')

@@ -1,18 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { createDatabase, findPostgres, requireAddress } from '../_helpers/postgres.ts'
 import { makeFolder, runCli, spawnCli } from './_cli.ts'
 
-test('scion config shows the store without its password', async () => {
+it('scion config shows the store without its password', async () => {
   const ran = await runCli('config', '--store', 'postgres://ana:geheim@db.example/scion')
   expect(ran.out).toContain('\nstore: postgres://ana:***@db.example:5432/scion  # --store\n')
   expect(ran.out).not.toContain('geheim')
 })
 
-test('a store that is none is refused without repeating it', async () => {
+it('a store that is none is refused without repeating it', async () => {
   const ran = await runCli('config', '--store', 'postgres://ana:geheim@db.example')
   expect([ran.code, ran.out]).toEqual([1, ''])
   expect(ran.complaints).toBe(
@@ -20,7 +20,7 @@ test('a store that is none is refused without repeating it', async () => {
   )
 })
 
-test('sqlite:DIRECTORY keeps the keys there', async () => {
+it('sqlite:DIRECTORY keeps the keys there', async () => {
   const folder = join(makeFolder(), 'kept')
   const ran = await runCli('keys', 'create', '--name', 'x', '--data', makeFolder(), '--store', `sqlite:${folder}`)
   expect(ran.code).toBe(0)
@@ -36,7 +36,7 @@ describe.runIf(url !== undefined)('on PostgreSQL', () => {
     return answer.json()
   }
 
-  test('a node starts, is alone, tells its password to nobody, and leaves no file but the local key', async () => {
+  it('a node starts, is alone, tells its password to nobody, and leaves no file but the local key', async () => {
     const store = await createDatabase(url ?? '')
     const { password } = requireAddress(store)
     const data = makeFolder()

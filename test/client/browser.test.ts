@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Service, startService } from '../_helpers/service.ts'
 import { startWebSocketServer } from './_webSocketServer.ts'
 
@@ -58,7 +58,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
     await rm(profile, { recursive: true, force: true })
   })
 
-  test('asks a node over HTTP, in batches, and reads its errors', async () => {
+  it('asks a node over HTTP, in batches, and reads its errors', async () => {
     const answers = await page.evaluate(`(async () => {
       const client = sdk.createClient({ transport: sdk.http('${service.url('regtest')}') })
       const both = await Promise.all([client.eth_chainId(), client.net_version()])
@@ -68,7 +68,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
     expect(answers).toEqual(['0x21', '33', 'invalidParams', 'address', true])
   })
 
-  test('subscribes with the WebSocket of the platform', async () => {
+  it('subscribes with the WebSocket of the platform', async () => {
     const { url, subscriptions } = await startWebSocketServer()
     const answers = await page.evaluate(`(async () => {
       const client = sdk.createClient({ transport: sdk.webSocket('${url}') })
@@ -78,7 +78,7 @@ describe.skipIf(!isThere)('in Chromium', () => {
     await expect.poll(() => subscriptions.size).toBe(0)
   })
 
-  test('knows checksums', async () => {
+  it('knows checksums', async () => {
     const checked = await page.evaluate(`sdk.toChecksumAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 30)`)
     expect(checked).toBe('0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD')
     expect(complaints).toEqual([])

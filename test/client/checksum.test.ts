@@ -1,5 +1,5 @@
 import { checksumAddress } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AddressError, isChecksumAddress, parseChecksumAddress, toChecksumAddress } from '../../src/client/checksum.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 
@@ -33,7 +33,7 @@ const cases: Record<number, readonly string[]> = {
 }
 
 describe.each([30, 31])('on chain %i', (chainId) => {
-  test.each(cases[chainId] ?? [])('%s', (address) => {
+  it.each(cases[chainId] ?? [])('%s', (address) => {
     const lower = address.toLowerCase()
     expect(toChecksumAddress(lower, chainId)).toBe(address)
     expect(toChecksumAddress(`0x${address.slice(2).toUpperCase()}`, chainId)).toBe(address)
@@ -42,7 +42,7 @@ describe.each([30, 31])('on chain %i', (chainId) => {
   })
 })
 
-test('agrees with viem, on regtest too', () => {
+it('agrees with viem, on regtest too', () => {
   for (const { address } of MNEMONIC_ACCOUNTS) {
     for (const chainId of [30, 31, 33]) {
       expect(toChecksumAddress(address, chainId)).toBe(checksumAddress(address, chainId))
@@ -50,7 +50,7 @@ test('agrees with viem, on regtest too', () => {
   }
 })
 
-test('is that of EIP-55 on chains that have not adopted EIP-1191', () => {
+it('is that of EIP-55 on chains that have not adopted EIP-1191', () => {
   for (const { address } of MNEMONIC_ACCOUNTS) {
     for (const chainId of [1, 10, 31337]) expect(toChecksumAddress(address, chainId)).toBe(checksumAddress(address))
   }
@@ -62,19 +62,19 @@ test('is that of EIP-55 on chains that have not adopted EIP-1191', () => {
 
 const mine = '0x27b1FdB04752BBc536007A920D24ACB045561c26'
 
-test('the checksum of another chain is wrong', () => {
+it('the checksum of another chain is wrong', () => {
   expect(isChecksumAddress(mine, 31)).toBe(false)
   expect(() => parseChecksumAddress(mine, 31)).toThrow(AddressError)
   expect(() => parseChecksumAddress(mine, 31)).toThrow('does not have the checksum of chain 31')
 })
 
-test('letters of one case have no checksum', () => {
+it('letters of one case have no checksum', () => {
   expect(parseChecksumAddress(mine.toLowerCase(), 31)).toBe(mine.toLowerCase())
   expect(parseChecksumAddress(`0x${mine.slice(2).toUpperCase()}`, 31)).toBe(mine.toLowerCase())
   expect(isChecksumAddress(mine.toLowerCase(), 30)).toBe(false)
 })
 
-test.each(['', '0x', mine.slice(2), `${mine}0`, mine.slice(0, -1), `0X${mine.slice(2)}`, `${mine.slice(0, -1)}g`])(
+it.each(['', '0x', mine.slice(2), `${mine}0`, mine.slice(0, -1), `0X${mine.slice(2)}`, `${mine.slice(0, -1)}g`])(
   '%j is no address',
   (text) => {
     expect(isChecksumAddress(text, 30)).toBe(false)

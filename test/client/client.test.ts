@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { signatures } from '../../generated/signatures.ts'
 import { createClient } from '../../src/client/client.ts'
@@ -19,7 +19,7 @@ function keeping() {
 const never: Transport = { request: () => new Promise(() => undefined) }
 
 describe('parameters', () => {
-  test('go by position, undefined ones left off the end', async () => {
+  it('go by position, undefined ones left off the end', async () => {
     const { sent, client } = keeping()
     expect(await client.eth_getBalance('0xa', undefined)).toBe('0x1')
     await client.eth_getBalance('0xa', 'latest')
@@ -31,7 +31,7 @@ describe('parameters', () => {
     ])
   })
 
-  test('by name are put in their order', async () => {
+  it('by name are put in their order', async () => {
     const { sent, client } = keeping()
     await client.eth_getBalance({ block: 'latest', address: '0xa' })
     await client.eth_getBalance({ address: '0xa', block: undefined })
@@ -47,7 +47,7 @@ describe('parameters', () => {
     ])
   })
 
-  test('that are objects themselves are not taken for names', async () => {
+  it('that are objects themselves are not taken for names', async () => {
     const { sent, client } = keeping()
     await client.eth_getLogs({})
     await client.eth_getLogs({ address: '0xa' })
@@ -55,7 +55,7 @@ describe('parameters', () => {
     expect(sent.map(({ params }) => params)).toEqual([[{}], [{ address: '0xa' }], [{ to: '0xa' }]])
   })
 
-  test('of a method that the document does not know go as they are', async () => {
+  it('of a method that the document does not know go as they are', async () => {
     const { sent, client } = keeping()
     await client.request('vendor_method', { a: 1 })
     await client.request('vendor_other', [1, undefined])
@@ -64,13 +64,13 @@ describe('parameters', () => {
   })
 })
 
-test('every method of the document is there, and can be listed', () => {
+it('every method of the document is there, and can be listed', () => {
   const { client } = keeping()
   const others = ['request', 'with']
   expect(Object.keys(client).sort()).toEqual([...methodNames, ...others].sort())
 })
 
-test('no method whose name speaks of a change may be repeated', () => {
+it('no method whose name speaks of a change may be repeated', () => {
   const changing =
     /send|submit|sign|mine|set(?!tle)|reset|revert|snapshot|increase|impersonate|install|filter|subscribe|import/i
   const reading = methodNames.filter((name) => signatures[name].readsOnly)
@@ -79,7 +79,7 @@ test('no method whose name speaks of a change may be repeated', () => {
 })
 
 describe('a call ends', () => {
-  test('with its signal, and rejects with the reason', async () => {
+  it('with its signal, and rejects with the reason', async () => {
     const control = new AbortController()
     const reason = new Error('enough')
     const call = createClient({ transport: never }).with({ signal: control.signal }).eth_chainId()
@@ -87,13 +87,13 @@ describe('a call ends', () => {
     await expect(call).rejects.toBe(reason)
   })
 
-  test('before it begins, when the signal is aborted already', async () => {
+  it('before it begins, when the signal is aborted already', async () => {
     const { sent, client } = keeping()
     await expect(client.with({ signal: AbortSignal.abort('no') }).eth_chainId()).rejects.toBe('no')
     expect(sent).toEqual([])
   })
 
-  test('when its time is over, and the transport hears of it', async () => {
+  it('when its time is over, and the transport hears of it', async () => {
     let heard: AbortSignal | undefined
     const transport: Transport = {
       request: (_request, signal) => {
@@ -106,7 +106,7 @@ describe('a call ends', () => {
     expect(heard?.aborted).toBe(true)
   })
 
-  test('by the options given last', async () => {
+  it('by the options given last', async () => {
     const { client } = keeping()
     expect(await client.with({ timeoutMs: 1 }).with({ timeoutMs: 0 }).eth_chainId()).toBe('0x1')
   })

@@ -1,11 +1,11 @@
 import { getEventListeners } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { within } from '../../src/client/deadline.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
-test.each(['aborted', 'over in time'])(
+it.each(['aborted', 'over in time'])(
   'a call that is %s leaves no timer and no listener, even if it never settles',
   async (how) => {
     const control = new AbortController()
@@ -22,7 +22,7 @@ test.each(['aborted', 'over in time'])(
   },
 )
 
-test('what throws at once rejects, and leaves no timer and no listener', async () => {
+it('what throws at once rejects, and leaves no timer and no listener', async () => {
   const { signal } = new AbortController()
   const before = timers()
   const broken = () => {
@@ -33,7 +33,7 @@ test('what throws at once rejects, and leaves no timer and no listener', async (
   expect(timers()).toBeLessThanOrEqual(before)
 })
 
-test.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])('%d ms are without bound', async (timeoutMs) => {
+it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])('%d ms are without bound', async (timeoutMs) => {
   const later = () => new Promise((resolve) => setTimeout(resolve, 20, 'late'))
   expect(await within({ timeoutMs }, later)).toBe('late')
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { printExample, shownExample } from '../../scripts/codegen/print/example.ts'
 import { createClient, type ScionClient } from '../../src/client/client.ts'
 import { http } from '../../src/client/http.ts'
@@ -23,7 +23,7 @@ describe.each(['over HTTP', 'in process'])('the examples of the documentation, %
     clients.set('in process', createClient({ transport: inProcess(node.rpc, owner) }))
   })
 
-  test.each(document.methods)('$name', async (method) => {
+  it.each(document.methods)('$name', async (method) => {
     const [client, example] = [clients.get(way), shownExample(method)]
     if (client === undefined || example === undefined) throw new Error('a client and an example are needed')
     const answer = await run(printExample(method), client)

@@ -1,5 +1,5 @@
 import { BaseError, createPublicClient, custom } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/client/client.ts'
 import { toEip1193 } from '../../src/client/eip1193.ts'
 import { http } from '../../src/client/http.ts'
@@ -21,7 +21,7 @@ const call = { method: 'eth_call', params: [{}, 'latest'] }
 type Case = readonly [when: string, respond: (body: unknown) => Scripted | undefined, code: number]
 
 describe('viem, as it is set up by itself, sends a transaction once', () => {
-  test.each<Case>([
+  it.each<Case>([
     ['nothing comes back', () => undefined, 4900],
     ['a page of a proxy comes back', () => ({ status: 503, body: 'away' }), 4900],
     ['what comes back is no answer', () => ({ body: {} }), 4900],
@@ -38,7 +38,7 @@ describe('viem, as it is set up by itself, sends a transaction once', () => {
   })
 })
 
-test('viem asks once for what reverts, and finds its payload', async () => {
+it('viem asks once for what reverts, and finds its payload', async () => {
   const { server, provider } = await start(failing(-32015, '0x12345678'))
   const viem = createPublicClient({ transport: custom(provider, { retryDelay: 1 }) })
   const error = await viem.call({ to: `0x${'11'.repeat(20)}` }).catch((caught: unknown) => caught)
@@ -47,13 +47,13 @@ test('viem asks once for what reverts, and finds its payload', async () => {
   expect(server.bodies).toHaveLength(1)
 })
 
-test('a revert that says nothing has empty data, and not none', async () => {
+it('a revert that says nothing has empty data, and not none', async () => {
   const { provider } = await start(failing(-32015, '0x'))
   const error = await provider.request(call).catch((caught: unknown) => caught)
   expect(error).toMatchObject({ data: '0x', cause: { kind: 'executionReverted', data: '0x', revertReason: undefined } })
 })
 
-test('an error has the data of the node, and that of the client as its cause', async () => {
+it('an error has the data of the node, and that of the client as its cause', async () => {
   const { provider } = await start(failing(-32015, '0x12345678'))
   const error = await provider.request(call).catch((caught: unknown) => caught)
   expect(error).toMatchObject({ code: -32000, message: 'no', data: '0x12345678' })
@@ -61,18 +61,18 @@ test('an error has the data of the node, and that of the client as its cause', a
   expect(error).toHaveProperty('cause.code', -32015)
 })
 
-test('what passes says so to those who only read', async () => {
+it('what passes says so to those who only read', async () => {
   const { provider } = await start(failing(-32005))
   await expect(provider.request(call)).rejects.toMatchObject({ code: -32005 })
 })
 
-test('the reason of an own signal stays what it is', async () => {
+it('the reason of an own signal stays what it is', async () => {
   const { server } = await start(echo)
   const client = createClient({ transport: http(server.url), signal: AbortSignal.abort('enough') })
   await expect(toEip1193(client).request(call)).rejects.toBe('enough')
 })
 
-test('parameters may be null, and listeners may be given', async () => {
+it('parameters may be null, and listeners may be given', async () => {
   const { server, provider } = await start(echo)
   expect(await provider.request({ method: 'eth_chainId', params: null })).toEqual([])
   expect(await provider.request({ method: 'eth_chainId' })).toEqual([])
@@ -81,7 +81,7 @@ test('parameters may be null, and listeners may be given', async () => {
   expect(server.bodies).toMatchObject([{ params: [] }, { params: [] }])
 })
 
-test('viem told to repeat nothing asks once, whatever fails', async () => {
+it('viem told to repeat nothing asks once, whatever fails', async () => {
   const { server, provider } = await start(failing(-32603))
   const viem = createPublicClient({ transport: custom(provider, { retryCount: 0 }) })
   await expect(viem.getChainId()).rejects.toMatchObject({ code: -32603 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import * as sdk from '../../src/client/index.ts'
 
-test('what the package gives', () => {
+it('what the package gives', () => {
   expect(Object.keys(sdk).sort()).toMatchInlineSnapshot(`
     [
       "AddressError",

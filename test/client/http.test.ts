@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient, type ScionClient } from '../../src/client/client.ts'
 import { type HttpOptions, http } from '../../src/client/http.ts'
 import { createTestRpc } from '../rpc/_testRpc.ts'
@@ -35,7 +35,7 @@ const sizes = (server: { readonly bodies: readonly unknown[] }) => server.bodies
 const refusal = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })
 
 describe('batches', () => {
-  test('hold the calls that are made together; one alone goes as an object', async () => {
+  it('hold the calls that are made together; one alone goes as an object', async () => {
     const { server, client } = await startClient(echo)
     expect(await Promise.all([1, 2, 3].map((n) => read(client, n)))).toEqual([['0x1'], ['0x2'], ['0x3']])
     expect(await read(client, 4)).toEqual(['0x4'])
@@ -45,14 +45,14 @@ describe('batches', () => {
     ])
   })
 
-  test('are split at their largest size', async () => {
+  it('are split at their largest size', async () => {
     const { server, client } = await startClient(echo, { batch: { maxSize: 2 } })
     const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => read(client, n)))
     expect(answers).toEqual([['0x1'], ['0x2'], ['0x3'], ['0x4'], ['0x5']])
     expect(sizes(server).sort()).toEqual([1, 2, 2])
   })
 
-  test('are split at half a mebibyte', async () => {
+  it('are split at half a mebibyte', async () => {
     const { server, client } = await startClient(echo)
     const long = (n: number): `0x${string}` => `0x${String(n).repeat(n === 9 ? 600_000 : 100_000)}`
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 9, 7].map((n) => client.eth_getBalance(long(n))))
@@ -60,18 +60,18 @@ describe('batches', () => {
     expect(sizes(server).sort()).toEqual([1, 1, 1, 5])
   })
 
-  test.each([0, -1, Number.NaN])('of at most %d calls are a mistake', (maxSize) => {
+  it.each([0, -1, Number.NaN])('of at most %d calls are a mistake', (maxSize) => {
     expect(() => http('http://127.0.0.1:9/', { batch: { maxSize } })).toThrow(RangeError)
   })
 
-  test('hold nothing that may not be repeated', async () => {
+  it('hold nothing that may not be repeated', async () => {
     const { server, client } = await startClient(echo)
     const nested = Array.from({ length: 70 }).reduce<unknown>((inner) => [inner], 1)
     await Promise.all([client.eth_sendRawTransaction(RAW), client.request('vendor_method', [nested]), read(client, 1)])
     expect(sizes(server)).toEqual([1, 1, 1])
   })
 
-  test('wait as long as they are told to', async () => {
+  it('wait as long as they are told to', async () => {
     const { server, client } = await startClient(echo, { batch: { waitMs: 20 } })
     const first = read(client, 1)
     await Promise.resolve().then(() => undefined)
@@ -80,13 +80,13 @@ describe('batches', () => {
     expect(server.bodies).toHaveLength(1)
   })
 
-  test('can be switched off', async () => {
+  it('can be switched off', async () => {
     const { server, client } = await startClient(echo, { batch: false })
     await Promise.all([read(client, 1), read(client, 2)])
     expect(server.bodies.map((body) => Array.isArray(body))).toEqual([false, false])
   })
 
-  test('are answered in any order, each call with its own', async () => {
+  it('are answered in any order, each call with its own', async () => {
     const { client } = await startClient((body) => {
       const answers = requestsOf(body).map(({ id, params }) => ({ jsonrpc: '2.0', id, result: params }))
       return { body: answers.reverse() }
@@ -94,7 +94,7 @@ describe('batches', () => {
     expect(await Promise.all([read(client, 1), read(client, 2)])).toEqual([['0x1'], ['0x2']])
   })
 
-  test('give each call its own error, and tell which answer is missing', async () => {
+  it('give each call its own error, and tell which answer is missing', async () => {
     const { client } = await startClient((body) => {
       const [first] = requestsOf(body)
       return { body: [{ jsonrpc: '2.0', id: first?.id, error: { code: -32601, message: 'method not found' } }] }
@@ -104,7 +104,7 @@ describe('batches', () => {
     expect(missing).toMatchObject({ reason: { name: 'TransportError', kind: 'badAnswer' } })
   })
 
-  test('that are refused as a whole fail all their calls', async () => {
+  it('that are refused as a whole fail all their calls', async () => {
     const error = { code: -32001, message: 'missing or invalid API key' }
     const { client } = await startClient(() => ({ status: 401, body: { jsonrpc: '2.0', id: null, error } }))
     const ended = await Promise.allSettled([client.eth_chainId(), client.eth_blockNumber()])
@@ -116,7 +116,7 @@ describe('a batch that is refused as a whole', () => {
   const max = (size: number, refused: Scripted) => (body: unknown) =>
     requestsOf(body).length > size ? refused : echo(body)
 
-  test.each([
+  it.each([
     ['too long', { status: 413, body: 'too large' }],
     ['too many', { status: 400, body: refusal(-32600, '3 is the max number of supported batch requests') }],
     ['answered with too much', { body: refusal(-32011, 'Response size limit of 9 bytes exceeded') }],
@@ -127,7 +127,7 @@ describe('a batch that is refused as a whole', () => {
     expect(sizes(server)).toEqual([20, 10, 5, 3, 6, 3, 6, 3, 6, 3, 6, 3, 5, 3, 2])
   })
 
-  test('because of one call fails that call only', async () => {
+  it('because of one call fails that call only', async () => {
     const { client } = await startClient((body) => {
       const isBad = requestsOf(body).some(({ params }) => JSON.stringify(params) === '["0x13"]')
       return isBad ? { status: 400, body: refusal(-32600, 'Invalid request') } : echo(body)
@@ -137,7 +137,7 @@ describe('a batch that is refused as a whole', () => {
     expect(ended[13]).toMatchObject({ reason: { name: 'RpcError', kind: 'invalidRequest' } })
   })
 
-  test('because it holds more calls than a key has goes in as many as it takes', async () => {
+  it('because it holds more calls than a key has goes in as many as it takes', async () => {
     let tokens = 10
     const { server, client } = await startClient((body) => {
       const { length } = requestsOf(body)
@@ -153,7 +153,7 @@ describe('a batch that is refused as a whole', () => {
     expect(sizes(server).length).toBeLessThan(25)
   })
 
-  test('for ever is given up soon', async () => {
+  it('for ever is given up soon', async () => {
     const busy = { status: 429, headers: { 'retry-after': '0' }, body: limited(0) }
     const { server, client } = await startClient(() => busy)
     const ended = await readMany(client, 50)
@@ -161,7 +161,7 @@ describe('a batch that is refused as a whole', () => {
     expect(sizes(server)).toEqual([50, 25, 13, 7, 4, 2, 1, 1, 1, 1])
   })
 
-  test('by a real node fails the call that is nested too deep, and no other', async () => {
+  it('by a real node fails the call that is nested too deep, and no other', async () => {
     const { port } = await startTestServer()
     const client = createClient({ transport: http(`http://127.0.0.1:${port}/regtest/all_key`) })
     const nested = Array.from({ length: 70 }).reduce<unknown>((inner) => [inner], 1)
@@ -173,7 +173,7 @@ describe('a batch that is refused as a whole', () => {
 })
 
 describe('what comes back', () => {
-  test('is the error of the node even with HTTP status 400', async () => {
+  it('is the error of the node even with HTTP status 400', async () => {
     const { handle } = createTestRpc()
     const { client } = await startClient(async (body) => {
       const { text, httpStatus } = await handle(JSON.stringify(body))
@@ -187,7 +187,7 @@ describe('what comes back', () => {
     expect(await client.request('echo', ['ä'])).toEqual(['ä'])
   })
 
-  test.each([
+  it.each([
     ['a page of a proxy', { status: 404, body: '<h1>not found</h1>' }, { kind: 'httpStatus', status: 404 }],
     ['a page with status 200', { body: '<h1>hello</h1>' }, { kind: 'badAnswer' }],
     ['the answer to another request', { body: { jsonrpc: '2.0', id: 99, result: '0x21' } }, { kind: 'badAnswer' }],
@@ -207,7 +207,7 @@ describe('what comes back', () => {
 })
 
 describe('what comes back to a batch', () => {
-  test.each([
+  it.each([
     ['one result', { jsonrpc: '2.0', id: 0, result: '0x21' }],
     ['one error, to one of its calls', { jsonrpc: '2.0', id: 0, error: { code: -32000, message: 'no' } }],
     ['two answers to each', [0, 0, 1, 1].map((id) => ({ jsonrpc: '2.0', id, result: '0x21' }))],
@@ -222,7 +222,7 @@ describe('repetition', () => {
   const failing = (times: number, failure: Scripted | undefined) => (body: unknown, count: number) =>
     count <= times ? failure : echo(body)
 
-  test.each([
+  it.each([
     ['a broken connection', undefined],
     ['status 502', { status: 502, body: 'bad gateway' }],
     ['status 503', { status: 503, body: 'away' }],
@@ -234,7 +234,7 @@ describe('repetition', () => {
     expect(server.bodies).toHaveLength(3)
   })
 
-  test.each([
+  it.each([
     ['a broken connection', undefined, { kind: 'network' }],
     ['status 503', { status: 503, body: 'away' }, { kind: 'httpStatus', status: 503 }],
     ['status 429', { status: 429, headers: { 'retry-after': '0' }, body: '' }, { kind: 'httpStatus', status: 429 }],
@@ -245,7 +245,7 @@ describe('repetition', () => {
     expect(server.bodies).toHaveLength(2)
   })
 
-  test('in a batch, only of what changes nothing', async () => {
+  it('in a batch, only of what changes nothing', async () => {
     const { server, client } = await startClient(failing(1, undefined))
     const [sent, read] = await Promise.allSettled([
       client.eth_sendRawTransaction(RAW),
@@ -256,7 +256,7 @@ describe('repetition', () => {
     expect(server.bodies).toHaveLength(2)
   })
 
-  test('not of other statuses and of errors of the node', async () => {
+  it('not of other statuses and of errors of the node', async () => {
     const error = { code: -32603, message: 'Internal server error' }
     const { server, client } = await startClient((_body, count) =>
       count === 1 ? { status: 500, body: 'broken' } : { body: { jsonrpc: '2.0', id: 0, error } },
@@ -266,14 +266,14 @@ describe('repetition', () => {
     expect(server.bodies).toHaveLength(2)
   })
 
-  test('ends, and gives the error of the node when it said one', async () => {
+  it('ends, and gives the error of the node when it said one', async () => {
     const refusal = { status: 429, headers: { 'retry-after': '0' }, body: limited(1) }
     const { server, client } = await startClient(() => refusal)
     await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'limitExceeded', data: { retryAfterSeconds: 1 } })
     expect(server.bodies).toHaveLength(1 + quick.times)
   })
 
-  test.each([
+  it.each([
     ['header', { status: 429, headers: { 'retry-after': '3600' }, body: '' }, { kind: 'httpStatus', status: 429 }],
     ['error', { status: 429, body: limited(3600) }, { kind: 'limitExceeded', data: { retryAfterSeconds: 3600 } }],
   ])('is not tried when the %s asks to wait longer than anybody would', async (_where, answer, expected) => {
@@ -282,7 +282,7 @@ describe('repetition', () => {
     expect(server.bodies).toHaveLength(1)
   })
 
-  test('waits as long as the node asks to', async () => {
+  it('waits as long as the node asks to', async () => {
     let refusedAtMs = 0
     const { client } = await startClient((body, count) => {
       if (count > 1) return echo(body)
@@ -293,13 +293,13 @@ describe('repetition', () => {
     expect(performance.now() - refusedAtMs).toBeGreaterThan(990)
   })
 
-  test('can be switched off', async () => {
+  it('can be switched off', async () => {
     const { server, client } = await startClient(() => undefined, { retry: false })
     await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'network' })
     expect(server.bodies).toHaveLength(1)
   })
 
-  test('ends with the call', async () => {
+  it('ends with the call', async () => {
     const { signal, abortSoon } = abortOnDemand()
     const retry = {
       times: 9,
@@ -313,7 +313,7 @@ describe('repetition', () => {
     expect(server.bodies).toHaveLength(1)
   })
 
-  test('is not waited for when the time of the call is over before', async () => {
+  it('is not waited for when the time of the call is over before', async () => {
     const retry = { maxRetryAfterMs: 3_600_000 }
     const { server, client } = await startClient(() => ({ status: 429, body: limited(3_600) }), { retry })
     const { signal, abortSoon } = abortOnDemand()
@@ -326,7 +326,7 @@ describe('repetition', () => {
 })
 
 describe('a request', () => {
-  test('is cut when nobody waits for it any more, and not before', async () => {
+  it('is cut when nobody waits for it any more, and not before', async () => {
     const control = new AbortController()
     let release = () => undefined as undefined
     const held = new Promise<undefined>((resolve) => {
@@ -347,13 +347,13 @@ describe('a request', () => {
     release()
   })
 
-  test('that JSON cannot say fails alone', async () => {
+  it('that JSON cannot say fails alone', async () => {
     const { client } = await startClient(echo)
     const ended = await Promise.allSettled([client.request('echo', [1n]), client.request('echo', [2])])
     expect(ended).toMatchObject([{ reason: { name: 'TypeError' } }, { value: [2] }])
   })
 
-  test('goes on for the others when one call of its batch is aborted', async () => {
+  it('goes on for the others when one call of its batch is aborted', async () => {
     const control = new AbortController()
     const { client } = await startClient((body) => {
       control.abort('enough')
@@ -366,7 +366,7 @@ describe('a request', () => {
     expect(ended[1]).toEqual({ status: 'fulfilled', value: [2] })
   })
 
-  test('carries the headers that it is given, and uses the fetch that it is given', async () => {
+  it('carries the headers that it is given, and uses the fetch that it is given', async () => {
     let used = 0
     const counting: typeof fetch = (...args) => {
       used++
@@ -378,19 +378,19 @@ describe('a request', () => {
     expect(used).toBe(1)
   })
 
-  test('that reaches nobody tells why', async () => {
+  it('that reaches nobody tells why', async () => {
     const transport = http('http://127.0.0.1:9/', { retry: false })
     await expect(createClient({ transport }).eth_chainId()).rejects.toThrow(/no answer from the node: .+/)
   })
 
-  test('goes to no other address', async () => {
+  it('goes to no other address', async () => {
     const other = await startHttpServer(echo)
     const { server, client } = await startClient(() => ({ status: 307, headers: { location: other.url } }))
     await expect(client.eth_sendRawTransaction(RAW)).rejects.toMatchObject({ kind: 'network' })
     expect([server.bodies.length, other.bodies.length]).toEqual([1, 0])
   })
 
-  test.each(['nonsense/secret', 'ftp://127.0.0.1/secret', 'http://me:secret@127.0.0.1/', ''])(
+  it.each(['nonsense/secret', 'ftp://127.0.0.1/secret', 'http://me:secret@127.0.0.1/', ''])(
     'to %j is a mistake, told without what it holds',
     (url) => {
       expect(() => http(url)).toThrow(TypeError)
@@ -398,7 +398,7 @@ describe('a request', () => {
     },
   )
 
-  test('is not answered with more than is wanted', async () => {
+  it('is not answered with more than is wanted', async () => {
     const body = gzipSync(`{"jsonrpc":"2.0","id":0,"result":"${'0'.repeat(5_000_000)}"}`)
     const packed = { headers: { 'content-encoding': 'gzip' }, body }
     const { server, client } = await startClient(() => packed, { maxBytes: 100_000 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createClient } from '../../src/client/client.ts'
 import { inProcess } from '../../src/client/inProcess.ts'
 import { createTestRpc, owner } from '../rpc/_testRpc.ts'
@@ -6,21 +6,21 @@ import { createTestRpc, owner } from '../rpc/_testRpc.ts'
 const { rpc } = createTestRpc()
 const client = createClient({ transport: inProcess(rpc, owner) })
 
-test('gives results', async () => {
+it('gives results', async () => {
   expect(await client.request('echo', ['ä', 1])).toEqual(['ä', 1])
   expect(await client.request('bytes')).toEqual(['ä'])
 })
 
-test('gives the errors of the node', async () => {
+it('gives the errors of the node', async () => {
   await expect(client.request('revert')).rejects.toMatchObject({ name: 'RpcError', kind: 'executionReverted' })
   await expect(client.request('nobody')).rejects.toMatchObject({ kind: 'methodNotFound' })
 })
 
-test('ends the work of a call that is aborted', async () => {
+it('ends the work of a call that is aborted', async () => {
   await expect(client.with({ timeoutMs: 5 }).request('never')).rejects.toMatchObject({ kind: 'timedOut' })
 })
 
-test('joins what comes in pieces, wherever they are cut', async () => {
+it('joins what comes in pieces, wherever they are cut', async () => {
   const bytes = new TextEncoder().encode('{"result":"ä€"}')
   async function* rest() {
     for (const byte of bytes.subarray(4)) yield Uint8Array.of(byte)

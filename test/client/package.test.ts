@@ -2,7 +2,7 @@ import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { printExample } from '../../scripts/codegen/print/example.ts'
 import { document } from '../_helpers/fixture.ts'
 import { type Service, startService } from '../_helpers/service.ts'
@@ -22,7 +22,7 @@ const readManifest = async () =>
   JSON.parse(await readFile(join(installed.project, 'node_modules/scion-client/package.json'), 'utf8'))
 
 describe('the package', () => {
-  test('comes alone', async () => {
+  it('comes alone', async () => {
     expect(await readManifest()).not.toHaveProperty('dependencies')
     const modules = await readdir(join(installed.project, 'node_modules'))
     expect(modules.filter((name) => !name.startsWith('.'))).toEqual(['scion-client'])
@@ -31,11 +31,11 @@ describe('the package', () => {
     expect(code).not.toMatch(/\b(Buffer|process|require)\b/)
   })
 
-  test('is clean to publint', async () => {
+  it('is clean to publint', async () => {
     expect(await run(installed.folder, tool('publint'), ['run', '--strict'])).toContain('All good!')
   })
 
-  test('has types that every way of importing it finds', async () => {
+  it('has types that every way of importing it finds', async () => {
     const printed = await run(installed.folder, tool('attw'), [
       installed.tarball,
       '--profile',
@@ -62,7 +62,7 @@ describe('an empty project', () => {
     }
   })
 
-  test('runs what the README shows', async () => {
+  it('runs what the README shows', async () => {
     const running = blocks.filter(({ language }) => language === 'js')
     expect(running.length).toBeGreaterThanOrEqual(7)
     const printed = new Map<string, string>()
@@ -81,7 +81,7 @@ describe('an empty project', () => {
     })
   })
 
-  test('checks the types of what the README shows', async () => {
+  it('checks the types of what the README shows', async () => {
     const files = new Map(blocks.map(({ code }, i) => [`readme${i}.ts`, code]))
     await checkTypes('readme', files, {
       lib: ['ES2023', 'DOM'],
@@ -91,7 +91,7 @@ describe('an empty project', () => {
     })
   })
 
-  test('checks the declarations themselves and the example of every method, in a browser and in Node', async () => {
+  it('checks the declarations themselves and the example of every method, in a browser and in Node', async () => {
     const head =
       "import { createClient, http, webSocket } from 'scion-client'\nconst client = createClient({ transport: http('/') })\n"
     const calls = document.methods.map((method) => `{ ${printExample(method).join('\n')}\n}`)
@@ -109,7 +109,7 @@ describe('an empty project', () => {
   })
 })
 
-test('in the checkout the same is scion/client', async () => {
+it('in the checkout the same is scion/client', async () => {
   const print = "import * as sdk from 'scion/client'; console.log(typeof sdk.createClient)"
   expect(await run(root, process.execPath, ['--input-type=module', '--eval', print])).toBe('function\n')
 })
@@ -133,7 +133,7 @@ describe('a bundle of what is used', () => {
     return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length, parts: parts.map(([path]) => path) }
   }
 
-  test.each([
+  it.each([
     ['the core', 'createClient, http', 5_500],
     ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 5_500],
     ['WebSocket only', 'createClient, webSocket', 5_500],
@@ -148,7 +148,7 @@ describe('a bundle of what is used', () => {
     if (isOfCore) expect(parts.filter((path) => /chunk|checksum/.test(path))).toEqual([])
   })
 
-  test('has everything below 15 KB', async () => {
+  it('has everything below 15 KB', async () => {
     const { minified, gzipped } = await bundle(
       'createClient, http, webSocket, inProcess, toEip1193, toChecksumAddress, scionRegtest',
     )

@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fromArguments, toWireParams } from '../../src/client/params.ts'
 
 const signature = { params: ['a', 'b', 'c'], required: 1, readsOnly: true }
 const allOptional = { ...signature, required: 0 }
 
-test.each([
+it.each([
   ['all names', signature, [{ a: 1, b: 2 }], { a: 1, b: 2 }],
   ['what is required', signature, [{ a: 1 }], { a: 1 }],
 ])('an object with %s is parameters by name', (_name, of, given, expected) => {
   expect(fromArguments(of, given)).toEqual(expected)
 })
 
-test.each([
+it.each([
   ['without what is required', signature, [{ b: 2 }]],
   ['with another name', signature, [{ a: 1, other: 2 }]],
   ['without names', allOptional, [{}]],
@@ -22,7 +22,7 @@ test.each([
   expect(fromArguments(of, given)).toBe(given)
 })
 
-test('go by name where positions cannot say it', () => {
+it('go by name where positions cannot say it', () => {
   expect(toWireParams(signature, { a: 1, c: 3, b: undefined })).toEqual({ a: 1, c: 3 })
   expect(toWireParams(signature, { c: 3, b: 2, a: 1 })).toEqual([1, 2, 3])
   expect(toWireParams(signature, { a: 1, other: 2 })).toEqual({ a: 1, other: 2 })

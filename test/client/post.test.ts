@@ -3,7 +3,7 @@ import { parseRetryAfter } from '../../src/client/post.ts'
 
 const nowMs = Date.parse('Sun, 06 Nov 1994 08:49:37 GMT')
 
-test.each([
+it.each([
   ['5', 5000],
   [' 0 ', 0],
   ['Sun, 06 Nov 1994 08:49:39 GMT', 2000],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Method, OpenRpcDocument, Schema } from '../../scripts/codegen/openrpc.ts'
 import { printSignatures } from '../../scripts/codegen/print/signatures.ts'
 import { document } from '../_helpers/fixture.ts'
@@ -13,7 +13,7 @@ const withMethod = (more: Partial<Method>, schemas: Record<string, Schema> = {})
 })
 
 describe('signatures', () => {
-  test('hold names, what is required, and what may be repeated', () => {
+  it('hold names, what is required, and what may be repeated', () => {
     const params = [
       { name: 'a', required: true, schema: { type: 'string' } },
       { name: 'b', required: false, schema: { type: 'string' } },
@@ -24,7 +24,7 @@ describe('signatures', () => {
     expect(printSignatures(withMethod({ params: [], 'x-changes-state': true }))).toContain('readsOnly: false')
   })
 
-  test('refuse a parameter that could be taken for parameters by name', () => {
+  it('refuse a parameter that could be taken for parameters by name', () => {
     const schema = { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/Wrap' }] }
     const document = withMethod(
       { params: [{ name: 'filter', required: true, schema }] },

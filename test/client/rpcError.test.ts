@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { errorKindOf } from '../../src/client/errorKind.ts'
 import { isRpcError, RpcError } from '../../src/client/rpcError.ts'
 import { TransportError } from '../../src/client/transportError.ts'
@@ -9,17 +9,17 @@ const shown = document.methods.flatMap((method) =>
 )
 
 describe('the kind of an error', () => {
-  test.each(shown)('$title', ({ kind, error }) => {
+  it.each(shown)('$title', ({ kind, error }) => {
     expect(errorKindOf(error.code, error.message)).toBe(kind)
   })
 
-  test.each(Object.entries(document['x-errors']))('%s by its text in the registry', (name, { code, message }) => {
+  it.each(Object.entries(document['x-errors']))('%s by its text in the registry', (name, { code, message }) => {
     const text = message.replaceAll(/<[^>]*>/g, 'whatever (it) is')
     // What the pool refuses and a parameter that is wrong have any text, so that another kind may have the same.
     expect(errorKindOf(code, text)).toBe(name)
   })
 
-  test('is the general one of its code when the text is unknown, and none when the code is', () => {
+  it('is the general one of its code when the text is unknown, and none when the code is', () => {
     expect(errorKindOf(-32602, 'something else')).toBe('invalidParams')
     expect(errorKindOf(-32600, 'something else')).toBe('invalidRequest')
     expect(errorKindOf(-32000, 'something else')).toBeUndefined()
@@ -27,12 +27,12 @@ describe('the kind of an error', () => {
   })
 })
 
-test('the kind of a hostile message takes linear time: as a pattern it would be hours', () => {
+it('the kind of a hostile message takes linear time: as a pattern it would be hours', () => {
   const message = 'invalid params: parameter '.repeat(50_000) + ': expected '.repeat(200_000)
   expect(errorKindOf(-32602, message)).toBe('invalidParams')
 })
 
-test.each([
+it.each([
   ['fromBlock (2) is after toBlock (1)', 'invalidLogRange'],
   ['fromBlock () is after toBlock ()', 'invalidLogRange'],
   ['fromBlock (2) is after toBlock (1', 'invalidParams'],
@@ -51,7 +51,7 @@ describe('isRpcError', () => {
     data: `0x4e487b71${'12'.padStart(64, '0')}`,
   })
 
-  test('tells kinds', () => {
+  it('tells kinds', () => {
     expect(isRpcError(reverted)).toBe(true)
     expect(isRpcError(reverted, 'executionReverted')).toBe(true)
     expect(isRpcError(reverted, 'blockNotFound', 'executionReverted')).toBe(true)
@@ -60,7 +60,7 @@ describe('isRpcError', () => {
     expect(isRpcError(undefined)).toBe(false)
   })
 
-  test('comes with why the execution reverted', () => {
+  it('comes with why the execution reverted', () => {
     expect(reverted.revertReason).toBe('panic 0x12: division or modulo by zero')
     const message = 'VM Exception while processing transaction: transaction reverted'
     expect(new RpcError('eth_call', { code: -32015, message }).revertReason).toBeUndefined()

@@ -7,7 +7,7 @@ import {
   rpcSchema,
   http as viemHttp,
 } from 'viem'
-import { describe, expectTypeOf, test } from 'vitest'
+import { describe, expectTypeOf, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { BlockOrNull, Log, OpenRpcDocument, Quantity, ReceiptOrNull } from '../../generated/schemas.ts'
 import {
@@ -34,7 +34,7 @@ declare const caught: unknown
 const client = createClient({ transport: http('http://127.0.0.1:4444/') })
 
 describe('methods', () => {
-  test('are typed by position and by name', () => {
+  it('are typed by position and by name', () => {
     expectTypeOf(client.eth_getBalance('0xa', 'latest')).resolves.toEqualTypeOf<Quantity>()
     expectTypeOf(client.eth_getBalance({ address: '0xa', block: undefined })).resolves.toEqualTypeOf<Quantity>()
     expectTypeOf(client.eth_getTransactionReceipt('0xa')).resolves.toEqualTypeOf<ReceiptOrNull>()
@@ -50,7 +50,7 @@ describe('methods', () => {
     client.eth_chainId('latest')
   })
 
-  test('are typed by request, and others are unknown', () => {
+  it('are typed by request, and others are unknown', () => {
     expectTypeOf(client.request('eth_getBlockByNumber', ['latest'])).resolves.toEqualTypeOf<BlockOrNull>()
     expectTypeOf(client.request('eth_getBlockByNumber', { block: 'latest' })).resolves.toEqualTypeOf<BlockOrNull>()
     expectTypeOf(client.request('eth_blockNumber')).resolves.toEqualTypeOf<Quantity>()
@@ -61,13 +61,13 @@ describe('methods', () => {
     client.request('eth_getBlockByNumber', [1])
   })
 
-  test('have the same types with other options', () => {
+  it('have the same types with other options', () => {
     expectTypeOf(client.with({ timeoutMs: 1 })).toEqualTypeOf<ScionClient>()
   })
 })
 
 describe('errors', () => {
-  test('have literal codes and typed data by kind', () => {
+  it('have literal codes and typed data by kind', () => {
     if (isRpcError(caught, 'executionReverted')) {
       expectTypeOf(caught.code).toEqualTypeOf<-32015>()
       expectTypeOf(caught.data).toEqualTypeOf<`0x${string}` | undefined>()
@@ -78,7 +78,7 @@ describe('errors', () => {
     isRpcError(caught, 'nonsense')
   })
 
-  test('are told apart by their kind', () => {
+  it('are told apart by their kind', () => {
     if (!isRpcError(caught)) return
     if (caught.kind === 'logLimitExceeded') {
       expectTypeOf(caught.data?.suggestedToBlock).toEqualTypeOf<Quantity | undefined>()
@@ -86,7 +86,7 @@ describe('errors', () => {
     } else if (caught.kind === undefined) expectTypeOf(caught.code).toEqualTypeOf<number>()
   })
 
-  test('are known by method', () => {
+  it('are known by method', () => {
     type OfReceipt = Exclude<RpcErrorOf<ErrorNameOf<'eth_getLogs'>>['kind'], ErrorNameOf<'eth_chainId'>>
     expectTypeOf<OfReceipt>().toEqualTypeOf<'invalidLogRange' | 'logLimitExceeded'>()
     type Codes = RpcErrorOf<ErrorNameOf<'eth_sendRawTransaction'>>['code']
@@ -96,7 +96,7 @@ describe('errors', () => {
 })
 
 describe('transports', () => {
-  test('subscriptions are there where the transport has them', () => {
+  it('subscriptions are there where the transport has them', () => {
     const live = createClient({ transport: webSocket('ws://127.0.0.1:4444/', { WebSocket }) })
     expectTypeOf(live.with({}).close).toEqualTypeOf<() => void>()
     expectTypeOf(live.subscribe(['logs', { address: '0xa' }]).next()).resolves.toExtend<IteratorResult<Log, unknown>>()
@@ -104,13 +104,13 @@ describe('transports', () => {
     expectTypeOf(client).not.toHaveProperty('subscribe')
   })
 
-  test('the node in this process is one', () => {
+  it('the node in this process is one', () => {
     expectTypeOf(createClient({ transport: inProcess(rpc, caller) })).toEqualTypeOf<ScionClient>()
   })
 })
 
 describe('viem', () => {
-  test('takes the chains and the schema', () => {
+  it('takes the chains and the schema', () => {
     expectTypeOf(scionMainnet).toExtend<Chain>()
     expectTypeOf(scionTestnet).toExtend<Chain>()
     const reader = createPublicClient({
@@ -127,7 +127,7 @@ describe('viem', () => {
     reader.request({ method: 'web3_sha3', params: [1] })
   })
 
-  test('has exactly the types of the document on a client without its own', () => {
+  it('has exactly the types of the document on a client without its own', () => {
     const bare = createViemClient({ chain: scionRegtest, transport: viemHttp(), rpcSchema: rpcSchema<RpcSchema>() })
     const params: ['0xa', 'latest'] = ['0xa', 'latest']
     expectTypeOf(bare.request({ method: 'eth_getBalance', params })).resolves.toEqualTypeOf<Quantity>()
@@ -135,7 +135,7 @@ describe('viem', () => {
     expectTypeOf(bare.request({ method: 'eth_protocolVersion' })).resolves.toEqualTypeOf<Quantity>()
   })
 
-  test('takes the provider', () => {
+  it('takes the provider', () => {
     createWalletClient({ chain: scionRegtest, transport: custom(toEip1193(client)) })
   })
 })

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { inspect } from 'node:util'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { createClient } from '../../src/client/client.ts'
 import { type WebSocketOptions, webSocket } from '../../src/client/webSocket.ts'
@@ -19,7 +19,7 @@ async function start(answer?: Answerer, options: WebSocketOptions = {}) {
 }
 
 describe('requests', () => {
-  test('share one connection, each with its own answer', async () => {
+  it('share one connection, each with its own answer', async () => {
     const { server, client } = await start()
     const calls = [client.request('later', [20]), client.request('echo', [1]), client.request('echo', ['ä'])]
     expect(await Promise.all(calls)).toEqual([0, [1], ['ä']])
@@ -27,13 +27,13 @@ describe('requests', () => {
     await expect(client.request('revert')).rejects.toMatchObject({ name: 'RpcError', kind: 'executionReverted' })
   })
 
-  test('end with their time', async () => {
+  it('end with their time', async () => {
     const { client } = await start()
     await expect(client.with({ timeoutMs: 50 }).request('never')).rejects.toMatchObject({ kind: 'timedOut' })
     expect(await client.request('echo', [1])).toEqual([1])
   })
 
-  test('that change nothing are sent once more when the connection breaks; others fail', async () => {
+  it('that change nothing are sent once more when the connection breaks; others fail', async () => {
     const { server, client } = await start((request, socket) => {
       const isFirst = server.requests.filter(({ method }) => method === request.method).length === 1
       if (request.method === 'eth_gasPrice' && isFirst) socket.terminate()
@@ -51,7 +51,7 @@ describe('requests', () => {
     expect(server.requests.map(({ method }) => method).filter((name) => name.includes('send'))).toHaveLength(1)
   })
 
-  test('fail when the node cannot be had again', async () => {
+  it('fail when the node cannot be had again', async () => {
     const { server, client } = await start()
     expect(await client.request('echo', [1])).toEqual([1])
     const waiting = client.with({ timeoutMs: 0 }).eth_chainId
@@ -59,32 +59,32 @@ describe('requests', () => {
     await expect(waiting()).rejects.toMatchObject({ name: 'TransportError', kind: 'closed' })
   })
 
-  test('fail at once when reconnecting is off', async () => {
+  it('fail at once when reconnecting is off', async () => {
     const transport = webSocket('ws://127.0.0.1:9/', { WebSocket, reconnect: false })
     await expect(createClient({ transport }).eth_chainId()).rejects.toMatchObject({ kind: 'closed', status: 1006 })
   })
 
-  test('that JSON cannot say fail alone', async () => {
+  it('that JSON cannot say fail alone', async () => {
     const { client } = await start()
     const ended = await Promise.allSettled([client.request('echo', [1n]), client.request('echo', [2])])
     expect(ended).toMatchObject([{ reason: { name: 'TypeError' } }, { value: [2] }])
     await expect(client.subscribe(['newHeads', 1n]).next()).rejects.toThrow(TypeError)
   })
 
-  test('fail where there can be no connection at all', async () => {
+  it('fail where there can be no connection at all', async () => {
     const client = createClient({ transport: webSocket('nonsense', { WebSocket }) })
     await expect(client.eth_chainId()).rejects.toMatchObject({ kind: 'closed' })
     await expect(client.subscribe(HEADS).next()).rejects.toMatchObject({ kind: 'closed' })
   })
 
-  test.each(['nonsense/secret', 'ftp://127.0.0.1:9/secret'])('to %s fail without telling its path', async (url) => {
+  it.each(['nonsense/secret', 'ftp://127.0.0.1:9/secret'])('to %s fail without telling its path', async (url) => {
     const client = createClient({ transport: webSocket(url, { WebSocket }) })
     const error = await client.eth_chainId().catch((caught: unknown) => caught)
     expect(error).toMatchObject({ kind: 'closed' })
     expect(inspect(error)).not.toContain('secret')
   })
 
-  test('fail when the client is closed', async () => {
+  it('fail when the client is closed', async () => {
     const { server, client } = await start()
     await client.request('echo', [1])
     const waiting = client.request('never')
@@ -94,7 +94,7 @@ describe('requests', () => {
     await expect.poll(() => server.connections()).toBe(0)
   })
 
-  test('that nobody waits for are not sent once more', async () => {
+  it('that nobody waits for are not sent once more', async () => {
     const { server, client } = await start(({ method }) => (method === 'eth_blockNumber' ? silence : undefined))
     await client.request('echo', [0]) // so that there is a connection
     const ended = expect(client.with({ timeoutMs: 20 }).eth_blockNumber()).rejects.toMatchObject({ kind: 'timedOut' })
@@ -105,7 +105,7 @@ describe('requests', () => {
     expect(server.requests.filter(({ method }) => method === 'eth_blockNumber')).toHaveLength(1)
   })
 
-  test('fail with an error that names none of them, when only one waits', async () => {
+  it('fail with an error that names none of them, when only one waits', async () => {
     const refusal = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'invalid request' } }
     const { server, client } = await start(({ id }) =>
       server.requests.length === 2 ? { id, result: 'mine' } : refusal,
@@ -118,7 +118,7 @@ describe('requests', () => {
     expect(ended).toMatchObject([{ reason: { kind: 'timedOut' } }, { reason: { kind: 'timedOut' } }])
   })
 
-  test('that are over leave nothing on their signal, and those that are aborted reject', async () => {
+  it('that are over leave nothing on their signal, and those that are aborted reject', async () => {
     const { server } = await start()
     const transport = webSocket(server.url, { WebSocket, reconnect: quick })
     onTestFinished(() => transport.close())
@@ -135,7 +135,7 @@ describe('requests', () => {
     await expect.poll(() => server.requests.map(({ method }) => method)).toEqual(['echo', 'revert', 'never'])
   })
 
-  test('fail in the end when the node only ever greets', async () => {
+  it('fail in the end when the node only ever greets', async () => {
     let connections = 0
     const server = await startWebSocketServer(undefined, (socket) => {
       connections++
@@ -147,7 +147,7 @@ describe('requests', () => {
     expect(connections).toBe(1 + quick.times)
   })
 
-  test('ignore what the node says besides', async () => {
+  it('ignore what the node says besides', async () => {
     const { client } = await start((request, socket) => {
       for (const noise of ['not json', '[]', 'null', '{"id":99,"result":1}', '{"id":null,"error":{}}'])
         socket.send(noise)
@@ -159,7 +159,7 @@ describe('requests', () => {
 })
 
 describe('subscriptions', () => {
-  test('give what the node tells, and are ended by leaving', async () => {
+  it('give what the node tells, and are ended by leaving', async () => {
     const { server, client } = await start()
     const numbers: unknown[] = []
     for await (const { number } of client.subscribe(HEADS)) {
@@ -172,7 +172,7 @@ describe('subscriptions', () => {
     expect(await client.request('echo', [1])).toEqual([1])
   })
 
-  test('give what the node tells before it has named them', async () => {
+  it('give what the node tells before it has named them', async () => {
     const item = (subscription: string, number: string) =>
       JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription, result: { number } } })
     const { client } = await start(({ id }, socket) => {
@@ -191,7 +191,7 @@ describe('subscriptions', () => {
     ])
   })
 
-  test('have their own items', async () => {
+  it('have their own items', async () => {
     const { server, client } = await start()
     const [one, two] = [client.subscribe(HEADS), client.subscribe(HEADS)]
     expect((await Promise.all([one.next(), two.next()])).map(({ value }) => value)).toEqual([
@@ -205,7 +205,7 @@ describe('subscriptions', () => {
     expect(await two.next()).toEqual({ done: false, value: { number: '0x9' } })
   })
 
-  test('begin anew when the connection breaks', async () => {
+  it('begin anew when the connection breaks', async () => {
     const { server, client } = await start()
     const heads = client.subscribe(HEADS)
     await heads.next()
@@ -214,7 +214,7 @@ describe('subscriptions', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['eth_subscribe', 'eth_subscribe'])
   })
 
-  test('begin anew as often as the connection breaks', async () => {
+  it('begin anew as often as the connection breaks', async () => {
     const { server, client } = await start(undefined, { reconnect: { times: 1, delayMs: 1 } })
     const heads = client.subscribe(HEADS)
     for (let i = 0; i < 4; i++) {
@@ -223,7 +223,7 @@ describe('subscriptions', () => {
     }
   })
 
-  test('begin anew when the connection breaks before the node has answered', async () => {
+  it('begin anew when the connection breaks before the node has answered', async () => {
     const { server, client } = await start((_request, socket) => {
       if (server.requests.length > 1) return undefined
       socket.terminate()
@@ -232,7 +232,7 @@ describe('subscriptions', () => {
     expect(await client.subscribe(HEADS).next()).toEqual({ done: false, value: { number: 'first' } })
   })
 
-  test('that are left while there is no connection are forgotten', async () => {
+  it('that are left while there is no connection are forgotten', async () => {
     const { server, client } = await start(({ method }) => (method.includes('send') ? silence : undefined))
     const heads = client.subscribe(HEADS)
     await heads.next()
@@ -245,7 +245,7 @@ describe('subscriptions', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['eth_subscribe', 'eth_sendRawTransaction', 'echo'])
   })
 
-  test('that are left forget what was not taken', async () => {
+  it('that are left forget what was not taken', async () => {
     const { server, client } = await start()
     const heads = client.subscribe(HEADS)
     await heads.next()
@@ -255,7 +255,7 @@ describe('subscriptions', () => {
     expect(await heads.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('fail when the node cannot be had again', async () => {
+  it('fail when the node cannot be had again', async () => {
     const { server, client } = await start()
     const heads = client.subscribe(HEADS)
     await heads.next()
@@ -264,13 +264,13 @@ describe('subscriptions', () => {
     expect(await heads.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('fail with what the node says against them', async () => {
+  it('fail with what the node says against them', async () => {
     const { client } = await start()
     const nothing = client.subscribe(['no such thing'])
     await expect(nothing.next()).rejects.toMatchObject({ name: 'RpcError', kind: 'methodNotFound' })
   })
 
-  test('fail when their items are not taken', async () => {
+  it('fail when their items are not taken', async () => {
     const { server, client } = await start()
     const heads = client.subscribe(HEADS, { bufferSize: 2 })
     await heads.next()
@@ -281,7 +281,7 @@ describe('subscriptions', () => {
     await expect(heads.next()).rejects.toMatchObject({ kind: 'overflow' })
   })
 
-  test('are done when the client is closed, or their signal says so', async () => {
+  it('are done when the client is closed, or their signal says so', async () => {
     const { client } = await start()
     const control = new AbortController()
     const [closed, aborted] = [client.subscribe(HEADS), client.subscribe(HEADS, { signal: control.signal })]
@@ -297,7 +297,7 @@ describe('subscriptions', () => {
     expect(await client.subscribe(HEADS, { signal: AbortSignal.abort() }).next()).toMatchObject({ done: true })
   })
 
-  test('that are left before the node has answered are given back', async () => {
+  it('that are left before the node has answered are given back', async () => {
     const { server, client } = await start()
     await client.request('echo', [1])
     await client.subscribe(HEADS).return?.()
@@ -306,7 +306,7 @@ describe('subscriptions', () => {
   })
 })
 
-test('without a WebSocket of the platform, one is asked for', () => {
+it('without a WebSocket of the platform, one is asked for', () => {
   const own = Reflect.get(globalThis, 'WebSocket')
   onTestFinished(() => void Reflect.set(globalThis, 'WebSocket', own))
   Reflect.set(globalThis, 'WebSocket', undefined)

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -34,11 +34,11 @@ describe('npm run codegen', () => {
   })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  test('finds generated/ and docs/methods.md up to date', () => {
+  it('finds generated/ and docs/methods.md up to date', () => {
     expect(run('--check')).toMatchObject({ status: 0, stderr: '' })
   })
 
-  test('lists with --check what drifts, and then brings it back', () => {
+  it('lists with --check what drifts, and then brings it back', () => {
     appendFileSync(join(copy, 'generated/methods.ts'), '// by hand\n')
     rmSync(join(copy, 'generated/client.ts'))
     writeFileSync(join(copy, 'generated/stray.ts'), '')
@@ -55,7 +55,7 @@ describe('npm run codegen', () => {
     expect(run('--check').status).toBe(0)
   })
 
-  test('writes nothing when the document is wrong', () => {
+  it('writes nothing when the document is wrong', () => {
     writeFileSync(join(copy, 'openrpc/schemas/more.yaml'), 'Lonely: { type: string }\n')
     const refused = run()
     expect(refused).toMatchObject({ status: 1, stderr: 'schema Lonely is not used\n' })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readSources, type Sources } from '../../scripts/codegen/bundle.ts'
 import { lintDocument } from '../../scripts/lint-document/lint.ts'
 
@@ -22,7 +22,7 @@ function withFile(path: string, text: string): Sources {
 const ERROR_REFERENCE = "  - $ref: '#/components/errors/blockNotFound'\n"
 
 describe('the lint of the document finds', () => {
-  test.each<[string, Sources, RegExp]>([
+  it.each<[string, Sources, RegExp]>([
     ['YAML that does not parse', withFile('schemas/broken.yaml', 'A: [1'), /^schemas\/broken.yaml: /],
     ['hexadecimal without quotes', planted(CHAIN_ID, "value: '0x1e'", 'value: 0x1e'), /eth_chainId.yaml: quote 0x1e/],
     [

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shownExample } from '../../scripts/codegen/print/example.ts'
 import { anchor } from '../../scripts/codegen/print/markdown.ts'
 import { printReference } from '../../scripts/codegen/print/reference.ts'
@@ -8,7 +8,7 @@ const page = printReference(document)
 const sections = new Map(page.split(/^## /m).map((text) => [text.slice(0, text.indexOf('\n')), text]))
 
 describe('docs/methods.md', () => {
-  test.each(document.methods)('tells of $name what it takes, gives and answers errors with', (method) => {
+  it.each(document.methods)('tells of $name what it takes, gives and answers errors with', (method) => {
     const section = sections.get(method.name) ?? ''
     expect(section).toContain(method.summary)
     expect(section).toContain(method.description.trim())
@@ -30,7 +30,7 @@ describe('docs/methods.md', () => {
     expect(JSON.parse(answer)).toHaveProperty('result')
   })
 
-  test('leads nowhere but to its own headings', () => {
+  it('leads nowhere but to its own headings', () => {
     const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading))
     expect(new Set(headings).size).toBe(headings.length)
     const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => target)

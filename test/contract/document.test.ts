@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import { resultValidators } from '../../generated/resultValidators.ts'
 import { bundle, readSources } from '../../scripts/codegen/bundle.ts'
@@ -57,17 +57,17 @@ function memberOrder(schema: Schema): string[] {
 }
 
 describe('the document', () => {
-  test('passes its lint', () => {
+  it('passes its lint', () => {
     expect(lintDocument(sources)).toEqual([])
   })
 
-  test('is what generated/ was made from', async () => {
+  it('is what generated/ was made from', async () => {
     for (const [name, text] of await generate(document)) {
       expect(readFileSync(`${root}/generated/${name}`, 'utf8') === text, name).toBe(true)
     }
   })
 
-  test('has the 26 hosted methods and rpc.discover', () => {
+  it('has the 26 hosted methods and rpc.discover', () => {
     expect([...methodNames].sort()).toEqual([...HOSTED, 'rpc.discover'].sort())
   })
 })
@@ -75,7 +75,7 @@ describe('the document', () => {
 describe.each(document.methods)('$name', (method) => {
   const name = requireMethodName(method.name)
 
-  test.each(method.examples)('example: $name', ({ params, result }) => {
+  it.each(method.examples)('example: $name', ({ params, result }) => {
     const values = params.map(({ value }) => value)
     expect(parseParams(name, values)).toEqual(values)
     expect(parseParams(name, Object.fromEntries(params.map((param) => [param.name, param.value])))).toEqual(values)
@@ -86,7 +86,7 @@ describe.each(document.methods)('$name', (method) => {
     expect(Object.keys(answer)).toEqual(memberOrder(method.result.schema))
   })
 
-  test.each(method['x-error-examples'] ?? [])('error example: $name', ({ kind, params, error }) => {
+  it.each(method['x-error-examples'] ?? [])('error example: $name', ({ kind, params, error }) => {
     if (kind !== 'invalidParams') {
       expect(parseParams(name, params)).toEqual(params)
       return

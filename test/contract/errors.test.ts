@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { errors } from '../../generated/errors.ts'
 import type { OpenRpcDocument } from '../../scripts/codegen/openrpc.ts'
 import { createAjv, stripSchema } from '../../scripts/codegen/print/validators.ts'
@@ -215,13 +215,13 @@ function problemsOf(name: string, data: unknown): unknown[] {
 }
 
 describe('the table of errors', () => {
-  test('has those of the document and no other', () => {
+  it('has those of the document and no other', () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(errors).sort())
   })
 })
 
 describe.each(Object.entries(table))('%s', (name, { message, status = 200, data, produce }) => {
-  test('comes over the wire with its code and text', async () => {
+  it('comes over the wire with its code and text', async () => {
     const reply = await produce()
     const known = Object.entries(errors).find(([one]) => one === name)?.[1]
     expect(reply.body.error).toMatchObject({ code: known?.code })
@@ -240,29 +240,29 @@ describe.each(Object.entries(table))('%s', (name, { message, status = 200, data,
 describe('refusals of HTTP', () => {
   const sendAs = (method: string, path = 'regtest') => fetch(shared.url(path), { method })
 
-  test('a body that is too long is 413, whatever it says', async () => {
+  it('a body that is too long is 413, whatever it says', async () => {
     const { url } = await start({ ...START, bodyLimitBytes: 100 })
     const { status, body } = await postText(url('regtest'), ' '.repeat(101))
     expect({ status, body }).toMatchObject({ status: 413, body: { id: null, error: { code: -32600 } } })
   })
 
-  test('a body that is not said to be JSON is 415', async () => {
+  it('a body that is not said to be JSON is 415', async () => {
     const { status, body } = await postText(shared.url('regtest'), '{}', { 'content-type': 'text/plain' })
     expect({ status, body }).toMatchObject({ status: 415, body: { id: null, error: { code: -32600 } } })
   })
 
-  test('another verb is 405 and an unknown path 404', async () => {
+  it('another verb is 405 and an unknown path 404', async () => {
     const put = await sendAs('PUT')
     expect([put.status, put.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')])
     expect((await sendAs('POST', 'nosuch')).status).toBe(404)
   })
 
-  test('a foreign Host or Origin is 403 where no key is asked for', async () => {
+  it('a foreign Host or Origin is 403 where no key is asked for', async () => {
     const { status, body } = await postText(shared.url('regtest'), '{}', { origin: 'https://evil.example' })
     expect({ status, body }).toMatchObject({ status: 403, body: { id: null, error: { code: -32003 } } })
   })
 
-  test('a key of another network is 403', async () => {
+  it('a key of another network is 403', async () => {
     const { node, url } = await start({ networks: ['mainnet', 'regtest'], open: false })
     const { key } = await node.keys.create({ name: 'other', network: 'mainnet' })
     const { status, body } = await call(url(`regtest/${key}`), 'eth_chainId')
@@ -270,7 +270,7 @@ describe('refusals of HTTP', () => {
     expect((await call(url(`mainnet/${key}`), 'eth_chainId')).status).toBe(200)
   })
 
-  test('in profile hosted, defects of a request are 400', async () => {
+  it('in profile hosted, defects of a request are 400', async () => {
     const { node, url } = await start({ ...START, open: false, profile: 'hosted' })
     const { key } = await node.keys.create({ name: 'any', network: 'all' })
     expect((await call(url(`regtest/${key}`), 'eth_getBalance')).status).toBe(400)

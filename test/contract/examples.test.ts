@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { networkOf, post } from '../../scripts/fixture/replay.ts'
 import { changesState, replaysOf, requestOf } from '../../src/doctor/replay.ts'
@@ -10,7 +10,7 @@ const BATCH_LIMIT = 100
 const start = useFixture()
 const replays = document.methods.flatMap(replaysOf)
 describe.each([...new Set(replays.map(networkOf))])('all examples of %s', (network) => {
-  test('are answered as shown in batches', async () => {
+  it('are answered as shown in batches', async () => {
     const fixture = await start()
     // What changes the pool comes last; the answers of the others do not speak of it.
     const ours = replays
@@ -27,7 +27,7 @@ describe.each([...new Set(replays.map(networkOf))])('all examples of %s', (netwo
   })
 })
 
-test('every method has an example that is replayed', () => {
+it('every method has an example that is replayed', () => {
   const shown = new Set(replays.filter(({ expected }) => 'result' in expected).map(({ method }) => method.name))
   expect([...shown].sort()).toEqual([...methodNames].sort())
 })

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { HEIGHT, regtestFileIn } from '../../scripts/fixture/buildFixture.ts'
 import { parseExamples } from '../../scripts/fixture/examples.ts'
 import { followFacts, readFacts } from '../../scripts/fixture/facts.ts'
@@ -29,7 +29,7 @@ async function buildForTest(): Promise<string> {
 }
 
 describe('the fixture', () => {
-  test('is the same to the byte each time, and as the examples know it', async () => {
+  it('is the same to the byte each time, and as the examples know it', async () => {
     const folder = await buildForTest()
     const one = await dump(folder)
     const other = await dump(await buildForTest())
@@ -56,13 +56,13 @@ describe('rewriting examples', () => {
     '',
   ].join('\n')
 
-  test('leaves a text alone whose answers are the same', () => {
+  it('leaves a text alone whose answers are the same', () => {
     const examples = parseExamples(text)
     examples.setAnswer('examples', 'a b', { result: `0x${'ab'.repeat(300)}` })
     expect(examples.toString()).toBe(text)
   })
 
-  test('keeps comments, quotes texts and does not fold them', () => {
+  it('keeps comments, quotes texts and does not fold them', () => {
     const examples = parseExamples(text)
     examples.setAnswer('examples', 'a b', { result: [{ a: `0x${'00'.repeat(300)}`, b: null, c: "it's", d: 1 }] })
     const changed = examples.toString().split('\n')
@@ -71,7 +71,7 @@ describe('rewriting examples', () => {
     expect(changed.slice(-4, -1)).toEqual(['          b: null', '          c: "it\'s"', '          d: 1'])
   })
 
-  test('follows a fact that changed, as a whole value only, and fills in names', () => {
+  it('follows a fact that changed, as a whole value only, and fills in names', () => {
     const old = { one: '0xaa', two: '0xbb' }
     const now = { one: '0xbb', two: '0xcc', three: '0xdd' }
     expect(followFacts(`'0xaa' "0xbb" '0xaabb' 0xaa '$three'`, old, now)).toBe(`'0xbb' "0xcc" '0xaabb' 0xaa '0xdd'`)

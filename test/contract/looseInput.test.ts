@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askFixture } from '../_helpers/sharedFixture.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
 
@@ -6,12 +6,12 @@ const ACCOUNT = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
 
 /** What the reference node does with each of these was seen on a running one. */
 describe('the number `0x` is 0', () => {
-  test.each(['gasPrice', 'value', 'nonce', 'chainId'])('as %s of a call', async (member) => {
+  it.each(['gasPrice', 'value', 'nonce', 'chainId'])('as %s of a call', async (member) => {
     expect(await askFixture('eth_call', { to: ACCOUNT, [member]: '0x' }, 'latest')).toMatchObject({ result: '0x' })
     expect(await askFixture('eth_estimateGas', { to: ACCOUNT, [member]: '0x' })).toMatchObject({ result: '0x5208' })
   })
 
-  test.each([
+  it.each([
     ['eth_getBalance', [ACCOUNT, '0x'], "Invalid block identifier '0x'"],
     ['eth_getBlockByNumber', ['0x'], "Invalid block identifier '0x'"],
     ['eth_getLogs', [{ fromBlock: '0x' }], "Invalid block identifier '0x'"],
@@ -25,7 +25,7 @@ describe('the number `0x` is 0', () => {
 })
 
 describe('a boolean may be text or a number', () => {
-  test.each([
+  it.each([
     ...[true, 'true', 'True', 'TRUE', 1].map((value) => [value, true]),
     ...[false, 'false', 'False', 'FALSE', 0].map((value) => [value, false]),
   ])('%j is %j', async (value, meant) => {
@@ -41,12 +41,12 @@ describe('a boolean may be text or a number', () => {
     }
   })
 
-  test.each([['yes'], ['tRUE'], [''], ['1'], [2], [[]], [{}]])('%j is none', async (value) => {
+  it.each([['yes'], ['tRUE'], [''], ['1'], [2], [[]], [{}]])('%j is none', async (value) => {
     expect(await askFixture('eth_getBlockByNumber', '0x1', value)).toMatchObject({ error: { code: -32602 } })
   })
 })
 
-test.each([
+it.each([
   ['eth_getBalance', [ACCOUNT]],
   ['eth_getTransactionCount', [ACCOUNT]],
   ['eth_estimateGas', [{ to: ACCOUNT }]],

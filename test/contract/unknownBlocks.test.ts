@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askFixture } from '../_helpers/sharedFixture.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
 
@@ -15,7 +15,7 @@ describe.each([
   ['eth_getCode', [ACCOUNT]],
   ['eth_getStorageAt', [ACCOUNT, '0x0']],
 ])('%s', (method, params) => {
-  test.each([
+  it.each([
     [UNKNOWN, UNKNOWN],
     [UPPER, UPPER],
     [{ blockHash: UNKNOWN }, `with hash ${UNKNOWN}`],
@@ -29,7 +29,7 @@ describe.each([
     expect(await askAt(method, params, block)).toMatchObject({ error })
   })
 
-  test('at a known block by its hash answers, as text and in an object', async () => {
+  it('at a known block by its hash answers, as text and in an object', async () => {
     const answer = await askAt(method, params, '0x1')
     expect(answer).toHaveProperty('result')
     expect(await askAt(method, params, facts.block1Hash)).toEqual(answer)
@@ -38,7 +38,7 @@ describe.each([
 })
 
 describe.each(['eth_call', 'eth_estimateGas'])('%s', (method) => {
-  test.each([
+  it.each([
     [UNKNOWN, -32600, `Block ${UNKNOWN} not found`],
     [{ blockHash: UNKNOWN }, -32600, `Block with hash ${UNKNOWN} not found`],
     ['0x63', -32602, 'Invalid block number 99'],

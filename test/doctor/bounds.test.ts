@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { examine, exitCodeOf, moreThanNotes, printHtml, printJson, printText } from '../../src/doctor/doctor.ts'
 import { createMatrix } from '../../src/doctor/matrix.ts'
 import { listen } from './_proxy.ts'
@@ -37,7 +37,7 @@ describe('answers that are nested', () => {
     ])
   })
 
-  test('where hashes should be are not asked about', async () => {
+  it('where hashes should be are not asked about', async () => {
     const members = `"uncles":[],"transactions":[${nested(40)},{"a":1}]`
     let asked = 0
     const url = await startWith((method, body) => {
@@ -53,7 +53,7 @@ describe('a report stays short', () => {
   const sizes = (report: Awaited<ReturnType<typeof look>>) =>
     [printText(report, false), printJson(report), printHtml(report)].map((text) => text.length)
 
-  test('where two answers differ in 50,000 places', async () => {
+  it('where two answers differ in 50,000 places', async () => {
     let answers = 0
     const url = await startWith((method) => {
       if (!method.startsWith('eth_getBlockBy')) return undefined
@@ -73,13 +73,13 @@ describe('a report stays short', () => {
     for (const size of sizes(report)) expect(size).toBeLessThan(200_000)
   })
 
-  test('where a name has a million characters', async () => {
+  it('where a name has a million characters', async () => {
     const long = block(`"${'z'.repeat(1e6)}":1`)
     const report = await look(await startWith((method) => (method.startsWith('eth_getBlockBy') ? long : undefined)))
     for (const size of sizes(report)) expect(size).toBeLessThan(200_000)
   })
 
-  test('where the refusal has a million characters', async () => {
+  it('where the refusal has a million characters', async () => {
     const error = JSON.stringify({ code: -32001, message: 'y'.repeat(1e6) })
     const url = await listen((_request, response) => void response.end(`{"jsonrpc":"2.0","id":1,"error":${error}}`))
     const report = await look(url)
@@ -87,7 +87,7 @@ describe('a report stays short', () => {
   })
 })
 
-test('a class of deviations that stands behind many of another is kept', () => {
+it('a class of deviations that stands behind many of another is kept', () => {
   const matrix = createMatrix(['a'])
   const findings = Array.from({ length: 300 }, (_, i) => ({ path: `p${i}`, expected: 'x', found: 'y' }))
   matrix.report(

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createCleaner } from '../../src/doctor/clean.ts'
 import { brief } from '../../src/doctor/deviation.ts'
 
@@ -17,14 +17,14 @@ describe('what opens an address is masked', () => {
     ['one with signs of an expression', 'http://x/a.c*d$ef', 'no a.c*d$ef, abcccd', 'no ***, abcccd'],
   ])('%s', (_what, address, text, cleaned) => expect(clean(address, text)).toBe(cleaned))
 
-  test('where a text was cut within it, wherever that was', () => {
+  it('where a text was cut within it, wherever that was', () => {
     for (let before = 0; before < 100; before++) {
       const shown = clean(`http://x/regtest/${KEY}`, brief(`${'-'.repeat(before)}${KEY}${'-'.repeat(100)}`))
       expect(shown, `${before} before it`).toMatch(/^"-*(\*\*\*)?-*\.\.\. \(\d+ characters\)"$/)
     }
   })
 
-  test('the name of a network is not', () => {
+  it('the name of a network is not', () => {
     expect(clean('http://x/regtest', 'called at /regtest')).toBe('called at /regtest')
   })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { useFixture } from '../_helpers/fixture.ts'
@@ -20,7 +20,7 @@ const withOtherText = () =>
   })
 
 describe('scion doctor', () => {
-  test('ends with 0 for a service as it should be, and prints every method', async () => {
+  it('ends with 0 for a service as it should be, and prints every method', async () => {
     const { code, out } = await runCli('doctor', url)
     expect(code).toBe(0)
     expect(out).toMatch(/^ok {2}eth_getTransactionReceipt +yes +valid +\d+\.\d +0 +0$/m)
@@ -30,20 +30,20 @@ describe('scion doctor', () => {
     )
   })
 
-  test('ends with 1 for another network', async () => {
+  it('ends with 1 for another network', async () => {
     const { code, out } = await runCli('doctor', url, '--network', 'mainnet', '--only', 'eth_chainId,net_version')
     expect(code).toBe(1)
     expect(out).toMatch(/wrongChainId +expected 0x1e, found "0x21"/)
   })
 
-  test('ends with 2 where nobody answers', async () => {
+  it('ends with 2 where nobody answers', async () => {
     expect(await runCli('doctor', await findClosed())).toMatchObject({
       code: 2,
       out: expect.stringContaining('unreachable: ECONNREFUSED'),
     })
   })
 
-  test('takes texts of errors for notes, unless told otherwise', async () => {
+  it('takes texts of errors for notes, unless told otherwise', async () => {
     const other = await withOtherText()
     expect((await runCli('doctor', other)).code).toBe(0)
     expect((await runCli('doctor', other, '--fail-on', 'any')).code).toBe(1)
@@ -51,7 +51,7 @@ describe('scion doctor', () => {
     expect((await runCli('doctor', other, '--fail-on', 'missingField')).code).toBe(0)
   })
 
-  test('prints JSON for machines', async () => {
+  it('prints JSON for machines', async () => {
     const { out } = await runCli('doctor', await withOtherText(), '--format', 'json', '--only', 'eth_getBalance')
     const report = JSON.parse(out)
     expect(report).toMatchObject({
@@ -72,14 +72,14 @@ describe('scion doctor', () => {
     })
   })
 
-  test('prints a page that stands alone', async () => {
+  it('prints a page that stands alone', async () => {
     const { out } = await runCli('doctor', url, '--format', 'html', '--only', 'eth_chainId')
     expect(out).toMatch(/^<!doctype html>/)
     expect(out).toContain("default-src 'none'")
     expect(out).not.toMatch(/(src|href)="(?!#)/)
   })
 
-  test.each([
+  it.each([
     [['ftp://127.0.0.1'], 'url: expected the address of an endpoint, like http://127.0.0.1:4444/regtest'],
     [['http://me:secret@127.0.0.1'], 'url: a user and a password are not taken'],
     [['http://127.0.0.1', '--only', 'eth_getBalanse'], 'only: eth_getBalanse is not known'],

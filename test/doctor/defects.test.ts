@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { DEVIATION_CLASSES, type DeviationClass, isNote } from '../../src/doctor/deviation.ts'
@@ -117,7 +117,7 @@ const planted: Readonly<Record<DeviationClass, Planted>> = {
 }
 
 describe('a service as it should be', () => {
-  test.each(['mainnet', 'testnet', 'regtest'])('%s has a row for each method, and all are fine', async (network) => {
+  it.each(['mainnet', 'testnet', 'regtest'])('%s has a row for each method, and all are fine', async (network) => {
     const report = await look(fixture.url(network))
     expect(report.rows.flatMap(({ deviations }) => deviations)).toEqual([])
     expect(report.rows.map(({ method }) => method).slice(1)).toEqual(methodNames)
@@ -127,13 +127,13 @@ describe('a service as it should be', () => {
     expect(exitCodeOf(report, moreThanNotes)).toBe(0)
   })
 
-  test('has a valid result of every method where the chain has something to ask about', async () => {
+  it('has a valid result of every method where the chain has something to ask about', async () => {
     const { rows } = await look(fixture.url('regtest'))
     const without = rows.filter(({ resultValid }) => resultValid !== true).map(({ method }) => method)
     expect(without).toEqual(['JSON-RPC 2.0', 'eth_sendRawTransaction'])
   })
 
-  test('is one in profile hosted, too, where defects of a request are HTTP 400', async () => {
+  it('is one in profile hosted, too, where defects of a request are HTTP 400', async () => {
     const { node, url } = await start({ networks: ['regtest'], open: false, profile: 'hosted' })
     const { key } = await node.keys.create({ name: 'doctor', network: 'regtest' })
     const report = await look(url(`regtest/${key}`))
@@ -141,7 +141,7 @@ describe('a service as it should be', () => {
     expect(report.endpoint).toBe(url('regtest/***'))
   })
 
-  test('is left as it was', async () => {
+  it('is left as it was', async () => {
     const own = await start({ networks: ['regtest'] })
     const ask = async () => {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['pending', true] })
@@ -158,7 +158,7 @@ describe('a service as it should be', () => {
   })
 })
 
-test('a method that never answers is asked twice, and no more', async () => {
+it('a method that never answers is asked twice, and no more', async () => {
   let asked = 0
   const url = await startDefective(fixture.url('regtest'), (_answer, { method }) => {
     if (method !== 'eth_getLogs') return undefined
@@ -171,7 +171,7 @@ test('a method that never answers is asked twice, and no more', async () => {
 })
 
 describe.each(DEVIATION_CLASSES)('a planted %s', (kind) => {
-  test('is found, named, and blamed on its method alone', async () => {
+  it('is found, named, and blamed on its method alone', async () => {
     const { method, path = '', defect } = planted[kind]
     const report = await look(await startDefective(fixture.url('regtest'), defect))
     const found = report.rows.flatMap((row) => row.deviations.map((one) => ({ ...one, method: row.method })))

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import {
   examine,
@@ -24,23 +24,23 @@ const printAll = (report: Report) => [printText(report, false), printJson(report
 const isSilent = ({ unreachable }: Report) => unreachable !== undefined
 
 describe('an endpoint that is none', () => {
-  test('is unreachable where nobody listens', async () => {
+  it('is unreachable where nobody listens', async () => {
     const report = await look(await findClosed())
     expect(report).toMatchObject({ unreachable: 'ECONNREFUSED', rows: [] })
     expect(exitCodeOf(report, moreThanNotes)).toBe(2)
   })
 
-  test('is unreachable when it never answers', async () => {
+  it('is unreachable when it never answers', async () => {
     const report = await look(await listen(() => undefined), 100)
     expect(report.unreachable).toBe('no answer within 100 ms')
   })
 
-  test('is unreachable when it begins an answer and never ends it', async () => {
+  it('is unreachable when it begins an answer and never ends it', async () => {
     const report = await look(await listen((_request, response) => void response.write('{"jsonrpc"')), 300)
     expect(report.unreachable).toBe('no answer within 300 ms')
   })
 
-  test('is not followed elsewhere', async () => {
+  it('is not followed elsewhere', async () => {
     let asked = 0
     const elsewhere = await listen((_request, response) => {
       asked++
@@ -53,7 +53,7 @@ describe('an endpoint that is none', () => {
     expect(asked).toBe(0)
   })
 
-  test('is told from one that wants another key', async () => {
+  it('is told from one that wants another key', async () => {
     const closed = await start({ networks: ['regtest'], open: false })
     const report = await look(closed.url('regtest/wrong-key-of-mine'))
     expect(report.unreachable).toBe('error -32001: missing or invalid API key')
@@ -62,7 +62,7 @@ describe('an endpoint that is none', () => {
 })
 
 describe('answers', () => {
-  test('of more than 16 MiB are not read to their end', async () => {
+  it('of more than 16 MiB are not read to their end', async () => {
     let sent = 0
     const chunk = Buffer.alloc(2 ** 20, ' ')
     const url = await listen((_request, response) => {
@@ -79,12 +79,12 @@ describe('answers', () => {
     expect(sent).toBeLessThan(100 * chunk.length)
   })
 
-  test('that are pages are no JSON', async () => {
+  it('that are pages are no JSON', async () => {
     const url = await listen((_request, response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'))
     expect((await look(url)).unreachable).toBe('HTTP 502 with a body that is not JSON')
   })
 
-  test('that are nested without end do not end the doctor', async () => {
+  it('that are nested without end do not end the doctor', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const url = await listen((_request, response) => void response.end(`{"jsonrpc":"2.0","id":1,"result":${deep}}`))
     const report = await look(url)
@@ -92,7 +92,7 @@ describe('answers', () => {
     expect(printAll(report)).not.toContain('[[')
   })
 
-  test('are stripped of what a terminal or a page would obey', async () => {
+  it('are stripped of what a terminal or a page would obey', async () => {
     const evil = '\u001b[31m\u001b]0;title\u0007\u202e<script>alert(1)</script>\r\nok  all is fine'
     const url = await startDefective(fixture.url('regtest'), (answer, { method }) => {
       if (method === 'web3_clientVersion') answer.result = evil
@@ -112,7 +112,7 @@ describe('answers', () => {
     expect(printHtml(report)).not.toContain('<script')
   })
 
-  test('do not make the key of the address known', async () => {
+  it('do not make the key of the address known', async () => {
     const key = 'k3y-0123456789abcdef'
     const target = fixture.url('regtest')
     const url = await startDefective(target, (answer, { method }) => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { examine } from '../../src/doctor/doctor.ts'
 import { useFixture } from '../_helpers/fixture.ts'
@@ -124,7 +124,7 @@ const untrue: readonly (readonly [what: string, method: string, path: string, de
 ]
 
 describe.each(untrue)('%s', (_what, method, path, defect) => {
-  test('is a wrong value', async () => {
+  it('is a wrong value', async () => {
     const url = new URL(await startDefective(fixture.url('regtest'), defect))
     const { rows } = await examine({ url, timeoutMs: 600_000, only: [method] })
     const row = rows.find((one) => one.method === method)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { readDocument } from '../../src/doctor/document.ts'
 import { liveParameters } from '../../src/doctor/parameters.ts'
@@ -23,7 +23,7 @@ const CHANGING =
   /_(send|submit|set|mine|increase|revert|snapshot|reset|drop|impersonate|stop|load|import|unlock|add|remove)/
 
 describe('what a foreign endpoint is asked', () => {
-  test('holds nothing that could change its chain', () => {
+  it('holds nothing that could change its chain', () => {
     const sent = document.methods
       .filter((method) => changesState({ method }))
       .flatMap((method) => chainIndependent(method, 'regtest').map(({ params }) => [method.name, ...params]))
@@ -33,13 +33,13 @@ describe('what a foreign endpoint is asked', () => {
     ])
   })
 
-  test('is asked of no method whose name says that it changes something', () => {
+  it('is asked of no method whose name says that it changes something', () => {
     const changing = document.methods.filter(({ name }) => CHANGING.test(name))
     expect(changing.map(({ name }) => name)).toContain('eth_sendRawTransaction')
     expect(changing.filter((method) => !changesState({ method }))).toEqual([])
   })
 
-  test('is what is true of its network, or of all', () => {
+  it('is what is true of its network, or of all', () => {
     const chainId = document.methods.find(({ name }) => name === 'eth_chainId')
     const shown = (network: string | undefined) => chainId && chainIndependent(chainId, network).map(({ name }) => name)
     expect(shown('testnet')).toEqual(['testnet'])
@@ -49,7 +49,7 @@ describe('what a foreign endpoint is asked', () => {
 })
 
 describe.each(document.methods.filter((method) => !changesState({ method })))('$name', (method) => {
-  test('can be asked about what is on a chain, and the document takes the parameters', () => {
+  it('can be asked about what is on a chain, and the document takes the parameters', () => {
     const lists = liveParameters(method, material)
     expect(lists.length).toBeGreaterThan(0)
     const name = methodNames.find((one) => one === method.name)

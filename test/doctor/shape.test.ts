@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compareValues } from '../../src/doctor/compare.ts'
 import { brief } from '../../src/doctor/deviation.ts'
 import { readDocument } from '../../src/doctor/document.ts'
@@ -19,11 +19,11 @@ function spoiled(name: string, change: (result: Record<string, unknown>) => unkn
 }
 
 describe('the shape of results', () => {
-  test.each(document.methods)('of $name fits its examples', ({ result, examples }) => {
+  it.each(document.methods)('of $name fits its examples', ({ result, examples }) => {
     for (const example of examples) expect(explain(result.schema, example.result.value)).toEqual([])
   })
 
-  test('tells every place, not the first only', () => {
+  it('tells every place, not the first only', () => {
     const found = spoiled('eth_getTransactionReceipt', (receipt) => {
       delete receipt.logsBloom
       Object.assign(receipt, { gasUsed: '0x0522', from: null, extra: 1, status: '0x2', type: 0 })
@@ -38,7 +38,7 @@ describe('the shape of results', () => {
     ])
   })
 
-  test('speaks of the transactions of a block as what they are meant to be', () => {
+  it('speaks of the transactions of a block as what they are meant to be', () => {
     const found = spoiled('eth_getBlockByNumber', ({ transactions }) => {
       for (const one of transactions as Record<string, unknown>[]) Object.assign(one, { yParity: '0x0' })
     })
@@ -47,7 +47,7 @@ describe('the shape of results', () => {
 })
 
 describe('values that are compared', () => {
-  test.each([
+  it.each([
     [{ a: 1 }, {}, 'missingField a'],
     [{}, { a: 1 }, 'extraField a'],
     [{ a: [1, 2] }, { a: [1, 3] }, 'wrongValue a[1]'],
@@ -62,7 +62,7 @@ describe('values that are compared', () => {
   })
 })
 
-test('a value is told in few words, however large', () => {
+it('a value is told in few words, however large', () => {
   expect(brief('x'.repeat(1000))).toBe(`"${'x'.repeat(80)}... (1000 characters)"`)
   expect(brief(Array(1000).fill(1))).toBe('an array of 1000')
   expect(brief(Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`m${i}`, i])))).toBe(

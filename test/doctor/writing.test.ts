@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { examine, type Report } from '../../src/doctor/doctor.ts'
 import { useFixture } from '../_helpers/fixture.ts'
@@ -22,7 +22,7 @@ async function nonceOf(network: string): Promise<unknown> {
 }
 
 describe('a transaction', () => {
-  test('is handed in where the chain is regtest, and is what was signed', async () => {
+  it('is handed in where the chain is regtest, and is what was signed', async () => {
     const before = Number(await nonceOf('regtest'))
     const report = await look(fixture.url('regtest'), true)
     expect(deviationsOf(report)).toEqual([])
@@ -31,7 +31,7 @@ describe('a transaction', () => {
     expect(Number(await nonceOf('regtest'))).toBe(before + 1)
   })
 
-  test.each([
+  it.each([
     ['regtest', false],
     ['mainnet', true],
   ])('is not handed in on %s when writing is %s', async (network, writes) => {
@@ -58,7 +58,7 @@ describe('a transaction', () => {
       },
     ],
   ]
-  test.each(lies)('that %s lies about at "%s" is told', async (method, path, defect) => {
+  it.each(lies)('that %s lies about at "%s" is told', async (method, path, defect) => {
     const report = await look(await startDefective(fixture.url('regtest'), defect), true)
     const row = report.rows.find((one) => one.method === method)
     expect(row?.deviations).toContainEqual(expect.objectContaining({ class: 'wrongValue', path }))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { root } from './_guide.ts'
 import { findFiles, headingsOf } from './_pages.ts'
 
@@ -29,19 +29,19 @@ const files = FOLDERS.flatMap((folder) => findFiles(join(root, folder), ENDINGS)
   .filter((path) => path !== itself)
 
 describe('what comments cite', () => {
-  test('is there to be read', () => {
+  it('is there to be read', () => {
     const broken = files.flatMap((path) =>
       findBroken(readFileSync(join(root, path), 'utf8')).map((citation) => `${path}: ${citation}`),
     )
     expect(broken).toEqual([])
   })
 
-  test('is looked for in every folder', () => {
+  it('is looked for in every folder', () => {
     expect([...new Set(files.map((path) => path.split('/')[0]))]).toEqual(FOLDERS)
     expect(files.some((path) => readFileSync(join(root, path), 'utf8').includes('(protocol/'))).toBe(true)
   })
 
-  test.each([
+  it.each([
     'protocol/nowhere',
     'protocol/nowhere#hashes',
     'protocol/blocks#nowhere',
@@ -54,7 +54,7 @@ describe('what comments cite', () => {
     expect(findBroken(text)).toHaveLength(1)
   })
 
-  test.each(['protocol/blocks', '(protocol/blocks#hashes)', 'RSKIP-144', 'Node 20.19', 'EIP-1191'])(
+  it.each(['protocol/blocks', '(protocol/blocks#hashes)', 'RSKIP-144', 'Node 20.19', 'EIP-1191'])(
     'is found: %s',
     (text) => expect(findBroken(text)).toEqual([]),
   )

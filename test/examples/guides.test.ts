@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startService } from '../_helpers/service.ts'
 import { codeBlocks, follow, type Run, readPage, root, toPattern } from './_guide.ts'
 
@@ -43,7 +43,7 @@ const hasFoundry = isOnPath('forge') && isOnPath('cast')
 const hardhatProject = process.env.HARDHAT_PROJECT
 
 describe('what the pages show', { timeout: 300_000 }, () => {
-  test('examples/README.md runs every example', async () => {
+  it('examples/README.md runs every example', async () => {
     const names = (await readdir(join(root, 'examples'))).filter((name) => name !== 'README.md')
     const commands = codeBlocks(await readPage('examples/README.md')).filter(({ note }) => note === 'run')
     expect(commands.map(({ code }) => /examples\/(\S+)/.exec(code)?.[1]).sort()).toEqual(names.sort())
@@ -51,14 +51,14 @@ describe('what the pages show', { timeout: 300_000 }, () => {
   })
 
   const followed = ['README.md', ...['viem', 'ethers', 'hosting', 'importing'].map((name) => `docs/guides/${name}.md`)]
-  test.each(followed)('%s', async (path) => expectShown(await tryOut(path), 2))
+  it.each(followed)('%s', async (path) => expectShown(await tryOut(path), 2))
 
-  test.skipIf(!hasFoundry)('docs/guides/foundry.md, where forge and cast are', async () =>
+  it.skipIf(!hasFoundry)('docs/guides/foundry.md, where forge and cast are', async () =>
     expectShown(await tryOut('docs/guides/foundry.md'), 5),
   )
 
   // HARDHAT_PROJECT: a folder with node_modules that hold hardhat, its toolbox, solc 0.8.30, and Node 22 in their .bin.
-  test.skipIf(hardhatProject === undefined)('docs/guides/hardhat.md, where HARDHAT_PROJECT is', async () => {
+  it.skipIf(hardhatProject === undefined)('docs/guides/hardhat.md, where HARDHAT_PROJECT is', async () => {
     const modules = join(hardhatProject ?? '', 'node_modules')
     const environment = { PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` }
     // Else it would look for compilers on the network.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { flagOf, SETTING_NAMES, variableOf } from '../../src/config/settings.ts'
 import { root } from './_guide.ts'
@@ -27,11 +27,11 @@ const pages = findFiles(root, ['.md'])
 describe.each(pages.map((path) => [relative(root, path), path] as const))('%s', (_, path) => {
   const page = readFileSync(path, 'utf8')
 
-  test('has only links that lead somewhere', () => {
+  it('has only links that lead somewhere', () => {
     expect(linksOf(page).filter((link) => isBroken(path, link))).toEqual([])
   })
 
-  test('names only settings that there are', () => {
+  it('names only settings that there are', () => {
     const variables = [...page.matchAll(/\bSCION_[A-Z_]+\b/g)].map(([name]) => name)
     const known = [...SETTING_NAMES.map(variableOf), 'SCION_CONFIG', 'SCION_URL', 'SCION_']
     expect(variables.filter((name) => !known.includes(name))).toEqual([])
@@ -43,7 +43,7 @@ describe.each(pages.map((path) => [relative(root, path), path] as const))('%s', 
   })
 })
 
-test('pages are found, and a broken link is seen', () => {
+it('pages are found, and a broken link is seen', () => {
   expect(pages.map((path) => relative(root, path))).toEqual(
     expect.arrayContaining(['README.md', 'docs/methods.md', 'docs/guides/viem.md', 'examples/README.md']),
   )
@@ -60,7 +60,7 @@ test('pages are found, and a broken link is seen', () => {
   ])
 })
 
-test('README.md counts the methods', () => {
+it('README.md counts the methods', () => {
   const [, count] = /^(\d+) methods:/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
   expect(Number(count)).toBe(methodNames.length)
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { makeFolder, placeIn } from './engines.ts'
 import { askText, startNode } from './node.ts'
 import { findFaults, findUnknown } from './verify.ts'
@@ -20,7 +20,7 @@ async function makeSmallDisk(): Promise<string | undefined> {
   return folder
 }
 
-test('a full disk is said in words, loses nothing, and goes on once there is room', {
+it('a full disk is said in words, loses nothing, and goes on once there is room', {
   timeout: 120_000,
 }, async (context) => {
   const folder = await makeSmallDisk()

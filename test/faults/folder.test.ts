@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, cpSync, openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { chainFileIn } from '../../src/config/dataFiles.ts'
 import { makeFolder, placeIn } from './engines.ts'
 import { type Answer, ask, askText, NodeEnded, startNode } from './node.ts'
@@ -52,7 +52,7 @@ async function readBlocks(url: string, head: number): Promise<Answer[]> {
   return answers
 }
 
-test('a folder that cannot be written is refused in one line, and nothing in it changes', async (context) => {
+it('a folder that cannot be written is refused in one line, and nothing in it changes', async (context) => {
   const { folder, file } = await makeChain()
   const before = readFileSync(file)
   if (spawnSync('mount', ['--bind', folder, folder]).status !== 0) {
@@ -67,7 +67,7 @@ test('a folder that cannot be written is refused in one line, and nothing in it 
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
-test('a file that is no database is refused in one line', async () => {
+it('a file that is no database is refused in one line', async () => {
   const { folder, file } = await makeChain()
   writeFileSync(file, new Uint8Array(PAGE_BYTES).fill(0x5a))
   const { code, output } = await startInVain(folder)
@@ -116,7 +116,7 @@ async function readDamaged(chain: MadeChain, damage: (file: string) => void): Pr
   }
 }
 
-test('a second process is refused while the first one writes, and disturbs nothing', async () => {
+it('a second process is refused while the first one writes, and disturbs nothing', async () => {
   const folder = await makeFolder()
   const node = await startNode(['--data', folder])
   const writers = startWriters(node.url, 8)

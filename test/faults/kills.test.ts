@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ENGINES } from './engines.ts'
 import { runCampaign } from './kills.ts'
 
@@ -6,7 +6,7 @@ const KILLS = 5
 const SEED = 1
 
 describe.each(ENGINES)('on $name', (engine) => {
-  test('what was answered is there after kill -9 under eight writers, and every block holds', {
+  it('what was answered is there after kill -9 under eight writers, and every block holds', {
     timeout: 120_000,
   }, async () => {
     const { promised, head } = await runCampaign(engine, KILLS, SEED)

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../_setup/startPostgres.ts'
 import { ENGINES, placeOnPostgres } from './engines.ts'
 import { ask, askText, startNode } from './node.ts'
@@ -10,7 +10,7 @@ const ENOUGH = 40
 
 const isThere = ENGINES.some(({ name }) => name === 'postgres')
 
-test.runIf(isThere)(
+it.runIf(isThere)(
   'PostgreSQL restarted under load: errors meanwhile, then it goes on and nothing is lost',
   {
     timeout: 120_000,

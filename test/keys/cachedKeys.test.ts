@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createCachedKeys } from '../../src/keys/cachedKeys.ts'
 import { type KeyFinder, openKeyStore } from '../../src/keys/keyStore.ts'
 import { closedAfterTest, ENGINES, type Engine } from '../store/engines.ts'
@@ -26,7 +26,7 @@ for (const engine of ENGINES) {
   describe(`cached keys on ${engine.name}`, () => {
     const openCached = (maxKeys?: number) => openCachedOn(engine, maxKeys)
 
-    test('a valid key costs one query a second, however many ask at once', async () => {
+    it('a valid key costs one query a second, however many ask at once', async () => {
       const { time, store, calls, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       const found = await Promise.all([cached.find(key), cached.find(key), cached.find(key)])
@@ -39,7 +39,7 @@ for (const engine of ENGINES) {
       expect(calls.asked).toBe(2)
     })
 
-    test('a revoked key works for one more second at most', async () => {
+    it('a revoked key works for one more second at most', async () => {
       const { time, store, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       await cached.find(key)
@@ -49,7 +49,7 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toBeUndefined()
     })
 
-    test('wrong keys push no valid key out and are not remembered', async () => {
+    it('wrong keys push no valid key out and are not remembered', async () => {
       const { store, calls, cached } = await openCached(2)
       const { key } = await store.create(GRANT)
       await cached.find(key)
@@ -59,13 +59,13 @@ for (const engine of ENGINES) {
       expect(calls.asked).toBe(6)
     })
 
-    test('what is no key at all does not reach the store', async () => {
+    it('what is no key at all does not reach the store', async () => {
       const { calls, cached } = await openCached()
       expect(await cached.find('x'.repeat(10_000))).toBeUndefined()
       expect(calls.asked).toBe(0)
     })
 
-    test('a failure of the store is not remembered', async () => {
+    it('a failure of the store is not remembered', async () => {
       const { store, calls, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       calls.failure = new Error('disk')

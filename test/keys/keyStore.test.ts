@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Clock } from '../../src/base/clock.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { closedAfterTest, ENGINES, temporaryFolder } from '../store/engines.ts'
@@ -25,7 +25,7 @@ for (const engine of ENGINES) {
       return { place, keys: closedAfterTest(await openKeyStore(place, tickingClock())) }
     }
 
-    test('a key is found with everything it was granted', async () => {
+    it('a key is found with everything it was granted', async () => {
       const { keys } = await openKeys()
       const limits = { requestsPerSecond: 10, requestsPerDay: 100_000 }
       const { id, key } = await keys.create({ ...GRANT, methods: ['eth_call', 'rpc.discover'], limits })
@@ -40,7 +40,7 @@ for (const engine of ENGINES) {
       })
     })
 
-    test('a key for everything has neither methods nor limits', async () => {
+    it('a key for everything has neither methods nor limits', async () => {
       const { keys } = await openKeys()
       const { id, key } = await keys.create({ name: 'all', network: 'all' })
       expect(await keys.find(key)).toEqual({
@@ -52,7 +52,7 @@ for (const engine of ENGINES) {
       })
     })
 
-    test('wrong, unknown, malformed and revoked keys are all not found', async () => {
+    it('wrong, unknown, malformed and revoked keys are all not found', async () => {
       const { keys } = await openKeys()
       const { id, key } = await keys.create(GRANT)
       const other = await keys.create(GRANT)
@@ -74,7 +74,7 @@ for (const engine of ENGINES) {
       expect(await keys.find(other.key)).toMatchObject({ id: other.id })
     })
 
-    test('a key can be revoked once, and the list goes on naming it', async () => {
+    it('a key can be revoked once, and the list goes on naming it', async () => {
       const { keys } = await openKeys()
       const first = await keys.create({ name: 'first', network: 'all' })
       const second = await keys.create({ name: 'second', network: 'regtest' })
@@ -94,7 +94,7 @@ for (const engine of ENGINES) {
       ])
     })
 
-    test('a second process side sees new and revoked keys at once', async () => {
+    it('a second process side sees new and revoked keys at once', async () => {
       const { place, keys } = await openKeys()
       const beside = closedAfterTest(await openKeyStore(place, tickingClock()))
       const { id, key } = await beside.create(GRANT)
@@ -103,7 +103,7 @@ for (const engine of ENGINES) {
       expect(await keys.find(key)).toBeUndefined()
     })
 
-    test.each([
+    it.each([
       ['no name', { name: '', network: 'all' }],
       ['a long name', { name: 'x'.repeat(101), network: 'all' }],
       ['a name of two lines', { name: 'a\nb', network: 'all' }],
@@ -119,7 +119,7 @@ for (const engine of ENGINES) {
   })
 }
 
-test('secrets are not kept', async () => {
+it('secrets are not kept', async () => {
   const path = join(await temporaryFolder(), 'keys.sqlite')
   const keys = await openKeyStore(path, tickingClock())
   const { id, key } = await keys.create(GRANT)

@@ -1,11 +1,11 @@
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { openLocalKey } from '../../src/keys/localKey.ts'
 import { temporaryFolder } from '../store/engines.ts'
 
-test('the first start makes a key for the owner alone, every start gives it', async () => {
+it('the first start makes a key for the owner alone, every start gives it', async () => {
   const folder = join(await temporaryFolder(), 'data')
   const key = await openLocalKey(folder)
   expect(key).toMatch(/^[0-9a-f]{8}_[0-9a-f]{40}$/)
@@ -13,7 +13,7 @@ test('the first start makes a key for the owner alone, every start gives it', as
   expect((await stat(join(folder, 'local-key'))).mode & 0o777).toBe(0o600)
 })
 
-test('starts at the same moment agree on one key and leave nothing else behind', async () => {
+it('starts at the same moment agree on one key and leave nothing else behind', async () => {
   const folder = await temporaryFolder()
   const starts: Promise<string>[] = []
   for (let i = 0; i < 30; i++) {
@@ -24,17 +24,17 @@ test('starts at the same moment agree on one key and leave nothing else behind',
   expect(await readdir(folder)).toEqual(['local-key'])
 })
 
-test('two folders have two keys', async () => {
+it('two folders have two keys', async () => {
   expect(await openLocalKey(await temporaryFolder())).not.toBe(await openLocalKey(await temporaryFolder()))
 })
 
-test.each(['', 'secret', `${'0'.repeat(8)}_${'0'.repeat(39)}`])('a file that holds %j is refused', async (content) => {
+it.each(['', 'secret', `${'0'.repeat(8)}_${'0'.repeat(39)}`])('a file that holds %j is refused', async (content) => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'local-key'), content)
   await expect(openLocalKey(folder)).rejects.toMatchObject({ kind: 'storeCorrupted' })
 })
 
-test('a folder that cannot be is called unavailable, without its path', async () => {
+it('a folder that cannot be is called unavailable, without its path', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   const error = await openLocalKey(join(folder, 'file', 'data')).catch((reason: Error) => reason)

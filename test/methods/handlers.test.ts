@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
@@ -43,11 +43,11 @@ describe('Handlers', () => {
     told = compileSnippets()
   })
 
-  test('takes an implementation of every method', () => {
+  it('takes an implementation of every method', () => {
     expect(told.get('complete')).toBe('')
   })
 
-  test.each([
+  it.each([
     ['missing', /Property 'net_version' is missing/],
     ['extra', /'net_verzion' does not exist|but 'net_verzion'/],
     ['wrongResult', /number' is not assignable to type 'string|Promise<number>/],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
 
 /** A chain that reorganisations when told to, and an answer that says how often it was made. */
@@ -17,12 +17,12 @@ function scene() {
 }
 
 describe('ready answers', () => {
-  test('are made once', async () => {
+  it('are made once', async () => {
     const { ask } = scene()
     expect([await ask(true), await ask(true)]).toEqual([1, 1])
   })
 
-  test('that do not last are made each time', async () => {
+  it('that do not last are made each time', async () => {
     const { ask } = scene()
     expect([await ask(false), await ask(false), await ask(true), await ask(false)]).toEqual([1, 2, 3, 3])
   })
@@ -34,7 +34,7 @@ describe('ready answers', () => {
     expect([await ask(true), await ask(true)]).toEqual([2, 2])
   })
 
-  test('that were made while the chain turned are not kept', async () => {
+  it('that were made while the chain turned are not kept', async () => {
     const { ask, turn } = scene()
     expect([await ask(true, turn), await ask(true)]).toEqual([1, 2])
   })

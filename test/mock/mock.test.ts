@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { createPublicClient, http } from 'viem'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GuardedTransport } from '../../scripts/mock/guardedTransport.ts'
 import { main, startMock } from '../../scripts/mock/main.ts'
 import { readReply } from '../../src/doctor/answer.ts'
@@ -34,7 +34,7 @@ async function post(url: string, body: unknown): Promise<unknown> {
 }
 
 describe.each(document.methods)('$name', (method) => {
-  test.each(replaysOf(method))('$name: is answered as shown, by position and by name', async (replay) => {
+  it.each(replaysOf(method))('$name: is answered as shown, by position and by name', async (replay) => {
     const url = urls[replay.network ?? 'regtest'] ?? ''
     for (const params of [replay.params, replay.named ?? replay.params]) {
       const value = await post(url, requestOf(replay, params, 3))
@@ -47,13 +47,13 @@ describe.each(document.methods)('$name', (method) => {
 describe('what is not in an example', () => {
   const call = (method: string, params?: unknown) => post(regtest(), { jsonrpc: '2.0', id: 1, method, params })
 
-  test('is answered with the first one', async () => {
+  it('is answered with the first one', async () => {
     const nobody = `0x${'99'.repeat(20)}`
     const first = document.methods.find(({ name }) => name === 'eth_getBalance')?.examples[0]?.result.value
     expect(await call('eth_getBalance', [nobody, '0x77'])).toMatchObject({ result: first })
   })
 
-  test('is refused where parameters do not fit, in few words', async () => {
+  it('is refused where parameters do not fit, in few words', async () => {
     expect(await call('eth_getBalance', [12])).toEqual({
       jsonrpc: '2.0',
       id: 1,
@@ -61,13 +61,13 @@ describe('what is not in an example', () => {
     })
   })
 
-  test('is not found where there is no such method', async () => {
+  it('is not found where there is no such method', async () => {
     for (const name of ['eth_nosuch', 'toString', '__proto__', 'constructor']) {
       expect(await call(name, [])).toMatchObject({ id: 1, error: { code: -32601 } })
     }
   })
 
-  test('tells the document as it is', async () => {
+  it('tells the document as it is', async () => {
     expect(await call('rpc.discover', [])).toMatchObject({ result: document })
   })
 })
@@ -87,7 +87,7 @@ const killers: readonly (readonly [what: string, body: string, status: number, c
 ]
 
 describe.each(killers)('%s', (_what, body, status, code) => {
-  test('is refused, and the next call is answered', async () => {
+  it('is refused, and the next call is answered', async () => {
     const refused = await postText(regtest(), body)
     expect(refused).toMatchObject({ status, body: { jsonrpc: '2.0', error: { code } } })
     expect(await post(regtest(), { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(killers)('%s', (_what, body, status, code) => {
 })
 
 describe('over HTTP', () => {
-  test('garbage in a batch has an answer of its own, a notification none', async () => {
+  it('garbage in a batch has an answer of its own, a notification none', async () => {
     const call = { jsonrpc: '2.0', method: 'eth_chainId' }
     expect(await post(regtest(), [1, call, { ...call, id: 'a' }])).toEqual([
       { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'Invalid Request' } },
@@ -107,7 +107,7 @@ describe('over HTTP', () => {
     expect([silent.status, await silent.text()]).toEqual([204, ''])
   })
 
-  test('other verbs, and upgrades, are refused in JSON', async () => {
+  it('other verbs, and upgrades, are refused in JSON', async () => {
     const got = await fetch(regtest())
     expect([got.status, await got.json()]).toMatchObject([405, { error: { code: -32600 } }])
     expect(got.headers.get('allow')).toBe('POST, OPTIONS')
@@ -122,7 +122,7 @@ describe('over HTTP', () => {
 })
 
 describe('a body that is too long', () => {
-  test.each([2, 5])('of %i megabytes is refused on a connection that then ends', async (megabytes) => {
+  it.each([2, 5])('of %i megabytes is refused on a connection that then ends', async (megabytes) => {
     const refused = await postText(regtest(), 'x'.repeat(megabytes * 2 ** 20))
     expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close'])
     for (let i = 0; i < 5; i++)
@@ -130,7 +130,7 @@ describe('a body that is too long', () => {
   })
 })
 
-test('a port that is taken is told in one line', async () => {
+it('a port that is taken is told in one line', async () => {
   const told: unknown[] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((...words) => void told.push(words.join(' ')))
   const port = new URL(regtest()).port
@@ -141,7 +141,7 @@ test('a port that is taken is told in one line', async () => {
   ])
 })
 
-test('a viem client works with it', async () => {
+it('a viem client works with it', async () => {
   const client = createPublicClient({ transport: http(regtest()) })
   expect(await client.getChainId()).toBe(33)
   expect(await client.getBlockNumber()).toBe(5n)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { concatBytes } from '../../src/base/bytes.ts'
 import { encodeListOf, encodeRlp } from '../../src/base/encodeRlp.ts'
 import { RlpError } from '../../src/base/rlp.ts'
@@ -21,7 +21,7 @@ const MILLIONS = encodeListOf([...Array.from({ length: 4_000_000 }, () => Uint8A
 const TRANSACTIONS = encodeListOf([...Array.from({ length: 5_000 }, () => TINY), UNREADABLE])
 const { encoded: sound } = createBlock(createTestHeader(), [createRemascTransaction(1)], [], rulesAt(regtest, 1))
 
-test.each([
+it.each([
   ['too many tiny transactions', [header, TRANSACTIONS, NONE], 'transactions should have at most 5000'],
   ['millions of empty uncles', [header, NONE, MILLIONS], 'uncles should have at most 32'],
   ['a transaction of millions of items', [header, encodeListOf([MILLIONS]), NONE], 'too many items'],
@@ -34,14 +34,14 @@ test.each([
   expect(() => decodeBlock(encoded, regtest)).toThrow(message)
 })
 
-test('a block of as many transactions and uncles as may be is read', () => {
+it('a block of as many transactions and uncles as may be is read', () => {
   const encoded = encodeListOf([header, listOf(TINY, 5000), listOf(header, 32)])
   const block = decodeBlock(encoded, regtest)
   expect([block.transactions.length, block.uncles.length]).toEqual([5000, 32])
   expect(decodeBlock(sound, regtest).encoded).toEqual(sound)
 })
 
-test('a block whose lengths are longer than they need to be is the same block', () => {
+it('a block whose lengths are longer than they need to be is the same block', () => {
   const block = decodeBlock(loosen(sound), regtest)
   expect(block.encoded).toEqual(sound)
   expect(block.hash).toEqual(decodeBlock(sound, regtest).hash)

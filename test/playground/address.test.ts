@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addressOf } from '../../playground/request/address.ts'
 import { endpointUrl, shareableUrl } from '../../playground/request/endpoint.ts'
 
@@ -26,7 +26,7 @@ describe('who is asked', () => {
     expect(addressOf({ search, node: NODE, server, networks })).toEqual(address)
   })
 
-  test('among files it is the server of the document, or nobody; never the host of the files', () => {
+  it('among files it is the server of the document, or nobody; never the host of the files', () => {
     const files = { search: '', node: undefined, networks }
     expect(addressOf({ ...files, server })).toMatchObject({
       base: 'http://127.0.0.1:4444',
@@ -41,14 +41,14 @@ describe('the address', () => {
   const local = { base: 'http://127.0.0.1:4444', network: 'regtest', ...open }
   const whole = { base: 'https://a.example/v3', network: '', ...open }
 
-  test('has the key as its last part, escaped', () => {
+  it('has the key as its last part, escaped', () => {
     expect(endpointUrl({ ...local, key: 'a/b' })).toBe('http://127.0.0.1:4444/regtest/a%2Fb')
     expect(endpointUrl(local)).toBe('http://127.0.0.1:4444/regtest')
     expect(endpointUrl({ ...whole, key: 'KEY' })).toBe('https://a.example/v3/KEY')
     expect(endpointUrl({ ...whole, query: '?k=KEY' })).toBe('https://a.example/v3?k=KEY')
   })
 
-  test('holds no key where it is shared', () => {
+  it('holds no key where it is shared', () => {
     expect(shareableUrl(local)).toBe('http://127.0.0.1:4444/regtest')
     expect(shareableUrl({ ...local, key: 'secret' })).toBe('http://127.0.0.1:4444/regtest/YOUR_API_KEY')
     expect(shareableUrl({ ...local, base: NODE })).toBe('https://node.example/regtest/YOUR_API_KEY')

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { familiesOf } from '../../playground/document/families.ts'
 import { parseInline, parseMarkdown } from '../../playground/document/markdown.ts'
 import type { Schema } from '../../playground/document/openrpc.ts'
@@ -33,7 +33,7 @@ describe('shapes', () => {
     expect(typeWords(document, schema)).toBe(words)
   })
 
-  test('no parameter of the document needs JSON, members of objects included', () => {
+  it('no parameter of the document needs JSON, members of objects included', () => {
     const leaves = (schema: Schema, path: string): string[] => {
       const shape = shapeOf(document, schema)
       if (shape.kind === 'group') return shape.members.flatMap((one) => leaves(one.schema, `${path}.${one.name}`))
@@ -49,7 +49,7 @@ describe('shapes', () => {
     expect(all).toContain('eth_call call.value quantity')
   })
 
-  test('only the selectors that take objects offer them', () => {
+  it('only the selectors that take objects offer them', () => {
     expect(shapeOf(document, schemaOf('eth_getBalance', 1))).toMatchObject({ takesObject: true })
     expect(shapeOf(document, schemaOf('eth_getBlockByNumber', 0))).toMatchObject({ takesObject: false })
   })
@@ -112,12 +112,12 @@ describe('search', () => {
     ['keccak', 'web3_sha3'],
   ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name))
 
-  test('all words have to be found', () => expect(found('balance zebra')).toEqual([]))
-  test('nothing asked is everything', () => expect(found(' ')).toHaveLength(document.methods.length))
+  it('all words have to be found', () => expect(found('balance zebra')).toEqual([]))
+  it('nothing asked is everything', () => expect(found(' ')).toHaveLength(document.methods.length))
 })
 
 describe('places', () => {
-  test('every example of every method has an address of its own', () => {
+  it('every example of every method has an address of its own', () => {
     for (const method of document.methods) {
       for (const example of method.examples ?? []) {
         expect(placeOf(document.methods, fragmentOf({ method, example }))).toEqual({ method, example })
@@ -129,12 +129,12 @@ describe('places', () => {
     expect(placeOf(document.methods, fragment)).toEqual({})
   })
 
-  test('an example that is not there is the method', () => {
+  it('an example that is not there is the method', () => {
     expect(placeOf(document.methods, '#eth_call/none').method?.name).toBe('eth_call')
   })
 })
 
-test('families hold every method once', () => {
+it('families hold every method once', () => {
   const families = familiesOf(document)
   const names = families.flatMap(({ methods }) => methods.map(({ name }) => name))
   expect(names.sort()).toEqual(document.methods.map(({ name }) => name).sort())

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { read, requestBody } from '../../playground/request/answer.ts'
 import { findError, wrongParameter } from '../../playground/request/explainError.ts'
 import { literal } from '../../playground/request/literal.ts'
@@ -15,7 +15,7 @@ const run = promisify(execFile)
 
 describe('answers', () => {
   const levels = (count: number) => `{"jsonrpc":"2.0","id":1,"result":${'['.repeat(count)}${']'.repeat(count)}}`
-  test('that are nested deeper than the page draws are shown as text', () => {
+  it('that are nested deeper than the page draws are shown as text', () => {
     const answer = { status: 200, ms: 1, bytes: 2 }
     expect(read(levels(49), answer)).toMatchObject({ kind: 'result' })
     for (const count of [50, 20_000]) {
@@ -47,17 +47,17 @@ describe('errors', () => {
     expect(findError(document, method, example.error)?.name).toBe(example.kind)
   })
 
-  test('every entry of the registry says how to mend it', () => {
+  it('every entry of the registry says how to mend it', () => {
     for (const [name, entry] of Object.entries(document['x-errors'] ?? {})) expect(entry, name).toHaveProperty('remedy')
   })
 
-  test('an error of another code is not explained', () => {
+  it('an error of another code is not explained', () => {
     const [method] = document.methods
     if (method === undefined) throw new Error('no method')
     expect(findError(document, method, { code: -39_999, message: 'x' })).toBeUndefined()
   })
 
-  test('a hostile message takes time that grows with its length, not with its square: that would be hours', () => {
+  it('a hostile message takes time that grows with its length, not with its square: that would be hours', () => {
     for (const method of document.methods) {
       for (const { code, message } of Object.values(document['x-errors'] ?? {})) {
         const [first = '', second = ''] = message.split(/<[^>]*>/)
@@ -84,7 +84,7 @@ describe('literals', () => {
     [[null, ['a'.repeat(80)]]],
     [{ a: { 'b-c': [1, { d: '0x' }] } }],
   ])('%j reads as itself', (value) => expect(new Function(`return ${literal(value)}`)()).toEqual(value))
-  test('a member called __proto__ is a member', () => {
+  it('a member called __proto__ is a member', () => {
     const value: unknown = JSON.parse('{"__proto__":{"a":1}}')
     expect(JSON.stringify(new Function(`return ${literal(value)}`)())).toBe(JSON.stringify(value))
   })
@@ -124,7 +124,7 @@ describe('the same request as code, run', () => {
     expect(printed).toContain(answer)
   })
 
-  test('curl keeps what a shell would read', async () => {
+  it('curl keeps what a shell would read', async () => {
     const told = { method: 'it\'s $HOME `ls` \\ "x" !', params: [] }
     const curl = DIALECTS.find(({ name }) => name === 'curl')
     const shown = curl?.write(told, 'http://x/').replace(/^curl/, "printf '%s\\n'")

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fromBlockParam, toBlockParam } from '../../playground/values/block.ts'
 import { byteWords, describeHex, textToHex } from '../../playground/values/bytes.ts'
 import { explainValue } from '../../playground/values/explain.ts'
@@ -50,7 +50,7 @@ describe('quantities', () => {
     expect(fromQuantity(quantity, unit)).toBe(text)
   })
 
-  test('digits stand in threes, those of a fraction do not', () => {
+  it('digits stand in threes, those of a fraction do not', () => {
     expect([inThrees('123'), inThrees('1234'), inThrees('1234567.12345')]).toEqual(['123', '1,234', '1,234,567.12345'])
   })
 })
@@ -92,7 +92,7 @@ describe('blocks', () => {
     expect(fromBlockParam(param, tags)).toBeUndefined()
   })
 
-  test('decimal numbers go out in hexadecimal digits', () => {
+  it('decimal numbers go out in hexadecimal digits', () => {
     expect(toBlockParam({ form: 'number', text: '31', isCanonical: false })).toBe('0x1f')
   })
 })
@@ -112,7 +112,7 @@ describe('parameters', () => {
     expect(toParams(method, values)).toEqual(sent)
   })
 
-  test('examples name their values, in any order', () => {
+  it('examples name their values, in any order', () => {
     const given = [
       { name: 'three', value: 3 },
       { name: 'one', value: 1 },
@@ -134,6 +134,6 @@ describe('bytes', () => {
     expect(describeHex(text, bytes)).toBe(words)
   })
 
-  test('text becomes its UTF-8 bytes', () => expect(textToHex('aé€')).toBe('0x61c3a9e282ac'))
-  test('counts are short', () => expect([999, 1000, 2_500_000].map(byteWords)).toEqual(['999 B', '1.0 kB', '2.5 MB']))
+  it('text becomes its UTF-8 bytes', () => expect(textToHex('aé€')).toBe('0x61c3a9e282ac'))
+  it('counts are short', () => expect([999, 1000, 2_500_000].map(byteWords)).toEqual(['999 B', '1.0 kB', '2.5 MB']))
 })

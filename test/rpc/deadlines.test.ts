@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createDeadlines } from '../../src/rpc/deadlines.ts'
 
-test('calls that look at their signal leave nothing at the client’s, however many a batch has', async () => {
+it('calls that look at their signal leave nothing at the client’s, however many a batch has', async () => {
   const { signal } = new AbortController()
   const deadlines = createDeadlines(1_000)
   for (let call = 0; call < 20; call++) {
@@ -12,7 +12,7 @@ test('calls that look at their signal leave nothing at the client’s, however m
   expect(getEventListeners(signal, 'abort')).toHaveLength(0)
 })
 
-test('a call ends with its client, and with its time', async () => {
+it('a call ends with its client, and with its time', async () => {
   const client = new AbortController()
   const untilAborted = (running: { readonly signal: AbortSignal }) =>
     new Promise<string>((resolve) => running.signal.addEventListener('abort', () => resolve('too late')))

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { describeValue, quoteValue } from '../../src/rpc/describeValue.ts'
 
 const PAIR = '\u{1f600}'
 
 describe('a value of a request in words', () => {
-  test.each([
+  it.each([
     [undefined, 'nothing'],
     [null, 'null'],
     [7, '7'],
@@ -16,12 +16,12 @@ describe('a value of a request in words', () => {
     expect(describeValue(value)).toBe(words)
   })
 
-  test('is at most 100 characters', () => {
+  it('is at most 100 characters', () => {
     for (const value of ['x'.repeat(1_000), { ['n'.repeat(1_000)]: 1 }]) expect(describeValue(value)).toHaveLength(100)
     expect(quoteValue('x'.repeat(1_000))).toHaveLength(100)
   })
 
-  test('is Unicode wherever it is cut, and whatever came', () => {
+  it('is Unicode wherever it is cut, and whatever came', () => {
     for (let before = 90; before < 104; before++) {
       const text = `${'x'.repeat(before)}${PAIR}${PAIR}`
       for (const words of [describeValue(text), describeValue({ [text]: 1 }), quoteValue(text)]) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import type { InvalidParamsData } from '../../generated/schemas.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
@@ -18,7 +18,7 @@ function refusal(method: MethodName, params: unknown): InvalidParams {
 }
 
 describe('parseParams takes', () => {
-  test.each<[MethodName, unknown, unknown[]]>([
+  it.each<[MethodName, unknown, unknown[]]>([
     ['eth_chainId', undefined, []],
     ['eth_chainId', null, []],
     ['eth_chainId', [], []],
@@ -37,14 +37,14 @@ describe('parseParams takes', () => {
     expect(parseParams(method, params)).toEqual(expected)
   })
 
-  test.each<[unknown]>([[true], [false], ['true'], ['FALSE']])('requireCanonical %j', (requireCanonical) => {
+  it.each<[unknown]>([[true], [false], ['true'], ['FALSE']])('requireCanonical %j', (requireCanonical) => {
     const block = { blockHash: HASH, requireCanonical }
     expect(parseParams('eth_getCode', [ADDRESS, block])).toEqual([ADDRESS, block])
   })
 })
 
 describe("parseParams answers with the reference node's text", () => {
-  test.each<[string, MethodName, unknown[]]>([
+  it.each<[string, MethodName, unknown[]]>([
     ['Invalid address: null, empty or invalid hex value.', 'eth_getBalance', [null]],
     ['Invalid address: null, empty or invalid hex value.', 'eth_getBalance', ['0x']],
     ['Invalid address: null, empty or invalid hex value.', 'eth_call', [{ to: '' }, 'latest']],
@@ -103,7 +103,7 @@ describe("parseParams answers with the reference node's text", () => {
 })
 
 describe('parseParams tells where a value is wrong', () => {
-  test.each<[MethodName, unknown, Partial<InvalidParamsData>]>([
+  it.each<[MethodName, unknown, Partial<InvalidParamsData>]>([
     ['eth_getBalance', ['0x12'], { parameter: 'address', position: 0, got: '"0x12"' }],
     ['eth_getLogs', [{ topics: [null, ['0x12']] }], { parameter: 'filter', path: 'topics.1.0', got: '"0x12"' }],
     ['eth_getCode', [ADDRESS, { blockHash: 5 }], { parameter: 'block', position: 1, path: 'blockHash', got: '5' }],
@@ -116,12 +116,12 @@ describe('parseParams tells where a value is wrong', () => {
     expect(refusal(method, params).data).toMatchObject(data)
   })
 
-  test('by the general text where the reference node has none', () => {
+  it('by the general text where the reference node has none', () => {
     const text = 'invalid params: parameter \'fullTransactions\': expected a boolean, got "yes"'
     expect(refusal('eth_getBlockByHash', [HASH, 'yes']).message).toBe(text)
   })
 
-  test('with a wrong count beginning as the reference node', () => {
+  it('with a wrong count beginning as the reference node', () => {
     for (const params of [[], [ADDRESS, 'latest', 1], { foo: 1 }, 'text', 5]) {
       expect(refusal('eth_getBalance', params).message).toMatch(/^method parameters invalid/)
     }
@@ -142,7 +142,7 @@ describe('parseParams stands hostile parameters', () => {
     '\ud800',
   ]
 
-  test('with short texts and without other errors', () => {
+  it('with short texts and without other errors', () => {
     for (const method of methodNames) {
       for (const value of values) {
         for (const params of [[value], [value, value], [ADDRESS, value], [HASH, value], { address: value }, value]) {
@@ -152,14 +152,14 @@ describe('parseParams stands hostile parameters', () => {
     }
   })
 
-  test('by not taking inherited names for parameters', () => {
+  it('by not taking inherited names for parameters', () => {
     for (const name of ['__proto__', 'constructor', 'length']) {
       const params = JSON.parse(`{"${name}": "${ADDRESS}"}`) as unknown
       expect(refusal('eth_getBalance', params).data?.parameter).toBe(name)
     }
   })
 
-  test('by refusing long lists', () => {
+  it('by refusing long lists', () => {
     const many = Array.from({ length: 1001 }, () => ADDRESS)
     expect(refusal('eth_getLogs', [{ address: many }]).message).toBe('invalid params: more than 1000 addresses')
     expect(refusal('eth_getLogs', [{ topics: Array(17).fill(null) }]).message).toBe(

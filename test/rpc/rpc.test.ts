@@ -23,12 +23,12 @@ describe('ids are echoed with their exact source', () => {
     '"\\\\"',
     '1e400',
   ]
-  test.each(ids)('%s', async (id) => {
+  it.each(ids)('%s', async (id) => {
     const { handle } = createTestRpc()
     expect((await handle(call('read', [], id))).text).toBe(`{"jsonrpc":"2.0","id":${id},"result":0}`)
   })
 
-  test('wherever they stand, with spaces around, and in a batch', async () => {
+  it('wherever they stand, with spaces around, and in a batch', async () => {
     const { handle } = createTestRpc()
     const body = `[ {"method":"echo","params":[{"id":7},"\\"id\\":8"], "\\u0069d" : 1.50 } , {"id":\t2.0\n,"method":"read"}]`
     expect((await handle(body)).text).toBe(
@@ -36,7 +36,7 @@ describe('ids are echoed with their exact source', () => {
     )
   })
 
-  test('the last of a repeated id counts', async () => {
+  it('the last of a repeated id counts', async () => {
     const { handle } = createTestRpc()
     expect((await handle('{"id":1.0,"method":"read","id":2.0}')).text).toBe('{"jsonrpc":"2.0","id":2.0,"result":0}')
   })
@@ -44,7 +44,7 @@ describe('ids are echoed with their exact source', () => {
 
 describe('what is not a request is refused', () => {
   const invalid = failure(-32600, 'invalid request')
-  test.each([
+  it.each([
     ['', failure(-32700, 'JSON parse error')],
     ['{bad json', failure(-32700, 'JSON parse error')],
     [`${call('read')}x`, failure(-32700, 'JSON parse error')],
@@ -73,41 +73,38 @@ describe('what is not a request is refused', () => {
     expect(await handle(body)).toEqual({ text, httpStatus: body === '[1]' || body === '[[]]' ? 200 : 400 })
   })
 
-  test('bytes that are not UTF-8', async () => {
+  it('bytes that are not UTF-8', async () => {
     const { handle } = createTestRpc()
     expect((await handle(Uint8Array.of(0x22, 0xff, 0x22))).text).toBe(failure(-32700, 'JSON parse error'))
   })
 
-  test('the envelope is generous: no jsonrpc, params null, unknown members', async () => {
+  it('the envelope is generous: no jsonrpc, params null, unknown members', async () => {
     const { handle } = createTestRpc()
     expect((await handle('{"id":1,"method":"read","params":null,"extra":{}}')).text).toContain('"result":0')
   })
 })
 
 describe('methods', () => {
-  test.each(['nosuch', '', 'toString', '__proto__', 'constructor', 'hasOwnProperty'])(
-    '%s is not found',
-    async (name) => {
-      const { handle } = createTestRpc()
-      expect(await handle(call(name))).toEqual({ text: failure(-32601, 'method not found', '1'), httpStatus: 200 })
-    },
-  )
+  it.each(['nosuch', '', 'toString', '__proto__', 'constructor', 'hasOwnProperty'])('%s is not found', async (name) => {
+    const { handle } = createTestRpc()
+    expect(await handle(call(name))).toEqual({ text: failure(-32601, 'method not found', '1'), httpStatus: 200 })
+  })
 
-  test('a method of another profile is not available', async () => {
+  it('a method of another profile is not available', async () => {
     const { handle } = createTestRpc()
     const message = 'the method hostedOnly does not exist/is not available'
     expect((await handle(call('hostedOnly'))).text).toBe(failure(-32601, message, '1'))
     expect((await handle(call('hostedOnly'), { ...owner, profile: 'hosted' })).text).toContain('true')
   })
 
-  test('a method that the key does not open is 403', async () => {
+  it('a method that the key does not open is 403', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(call('read'), { ...owner, allows: (method) => method !== 'read' })
     expect(reply.httpStatus).toBe(403)
     expect(JSON.parse(reply.text).error.code).toBe(-32003)
   })
 
-  test('a proto member of parameters pollutes nothing', async () => {
+  it('a proto member of parameters pollutes nothing', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(
       '{"id":1,"method":"echo","__proto__":{"method":"bug"},"params":[{"__proto__":{"hurt":1}}]}',
@@ -117,7 +114,7 @@ describe('methods', () => {
   })
 })
 
-test('a result in bytes goes out as it is, alone and in a batch', async () => {
+it('a result in bytes goes out as it is, alone and in a batch', async () => {
   const { handle } = createTestRpc()
   const text = '{"jsonrpc":"2.0","id":1,"result":["ä"]}'
   expect((await handle(call('bytes'))).text).toBe(text)
@@ -135,26 +132,26 @@ test.each([{ text: '7' }, { json: '7' }, { pieces: ['7'] }])(
 )
 
 describe('errors', () => {
-  test("a failing store is -32603 with its reason and without the database's words", async () => {
+  it("a failing store is -32603 with its reason and without the database's words", async () => {
     const { handle, logged } = createTestRpc()
     const text = failure(-32603, 'the disk below the data folder is full', '1')
     expect(await handle(call('full'))).toEqual({ text, httpStatus: 200 })
     expect(logged.join('')).toContain('SQLITE_FULL')
   })
 
-  test('a bug is -32603 without its text, and is logged under the request', async () => {
+  it('a bug is -32603 without its text, and is logged under the request', async () => {
     const { handle, logged } = createTestRpc()
     expect(await handle(call('bug'))).toEqual({ text: failure(-32603, 'Internal server error', '1'), httpStatus: 200 })
     expect(logged.join()).toContain('secret')
     expect(logged.join()).toContain('"requestId":"r1"')
   })
 
-  test('a method without a result is a bug', async () => {
+  it('a method without a result is a bug', async () => {
     const { handle } = createTestRpc()
     expect((await handle(call('nothing'))).text).toBe(failure(-32603, 'Internal server error', '1'))
   })
 
-  test('a revert carries its payload, a log limit where to go on', async () => {
+  it('a revert carries its payload, a log limit where to go on', async () => {
     const { handle } = createTestRpc()
     expect(JSON.parse((await handle(call('revert'))).text).error).toMatchObject({ code: -32015, data: '0x08c3' })
     expect(JSON.parse((await handle(call('logs'))).text).error).toEqual({
@@ -181,7 +178,7 @@ describe('errors', () => {
     expect((await rpc.handle('{', owner, { signal: new AbortController().signal })).httpStatus).toBe(200)
   })
 
-  test('a call over its time is told to stop and answered; so is one whose client has gone', async () => {
+  it('a call over its time is told to stop and answered; so is one whose client has gone', async () => {
     const { handle } = createTestRpc({ callTimeoutMs: 5 })
     const timedOut = failure(-32011, 'Execution has got timeout out.', '1')
     expect(await handle(call('never'))).toEqual({ text: timedOut, httpStatus: 200 })
@@ -189,21 +186,21 @@ describe('errors', () => {
   })
 })
 
-test('a call that changes something is neither cut off nor denied: its answer says what happened', async () => {
+it('a call that changes something is neither cut off nor denied: its answer says what happened', async () => {
   const { handle, engine } = createTestRpc({ callTimeoutMs: 1 })
   const reply = await handle(call('addLater', [200]), owner, AbortSignal.abort())
   expect([JSON.parse(reply.text).result, engine.value]).toEqual([1, 1])
 })
 
 describe('batches', () => {
-  test('keep their order, whatever finishes first', async () => {
+  it('keep their order, whatever finishes first', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(`[${call('later', [9], '1')},${call('read', [], '2')},5,${call('bug', [], '3')}]`)
     expect(JSON.parse(reply.text).map((item: { id: unknown }) => item.id)).toEqual([1, 2, null, 3])
     expect(reply.httpStatus).toBe(200)
   })
 
-  test('see changes as if run one by one', async () => {
+  it('see changes as if run one by one', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(
       `[${call('later', [9])},${call('addLater', [9])},${call('later', [5])},${call('read')},${call('add')}]`,
@@ -211,7 +208,7 @@ describe('batches', () => {
     expect(JSON.parse(reply.text).map((item: { result: unknown }) => item.result)).toEqual([0, 1, 1, 1, 2])
   })
 
-  test('notifications run and leave no slot', async () => {
+  it('notifications run and leave no slot', async () => {
     const { handle, engine } = createTestRpc()
     const silent = '{"jsonrpc":"2.0","method":"add"}'
     expect((await handle(`[${silent},${call('read')},${silent}]`)).text).toBe('[{"jsonrpc":"2.0","id":1,"result":1}]')
@@ -221,7 +218,7 @@ describe('batches', () => {
     expect(engine.value).toBe(5)
   })
 
-  test('are charged their length, and a refusal runs nothing', async () => {
+  it('are charged their length, and a refusal runs nothing', async () => {
     const { handle, engine } = createTestRpc()
     let charged = 0
     const charge = (calls: number) => {
@@ -237,14 +234,14 @@ describe('batches', () => {
 describe('the response limit', () => {
   const message = 'Response size limit of 2000 bytes exceeded'
 
-  test('is met exactly or refused, with the id of a single call', async () => {
+  it('is met exactly or refused, with the id of a single call', async () => {
     const { handle } = createTestRpc()
     const frame = '{"jsonrpc":"2.0","id":1,"result":""}'.length
     expect((await handle(call('big', [2000 - frame]))).text).toHaveLength(2000)
     expect((await handle(call('big', [2001 - frame]))).text).toBe(failure(-32011, message, '1'))
   })
 
-  test('is shared by a batch, replaces all of it and ends it', async () => {
+  it('is shared by a batch, replaces all of it and ends it', async () => {
     const { handle, engine } = createTestRpc()
     const reply = await handle(`[${call('big', [1500])},${call('big', [1500])},${call('add')}]`)
     expect(reply).toEqual({ text: failure(-32011, message), httpStatus: 200 })
@@ -252,7 +249,7 @@ describe('the response limit', () => {
   })
 })
 
-test('any mutilated body gets an answer', async () => {
+it('any mutilated body gets an answer', async () => {
   const { handle, logged } = createTestRpc()
   const seedBody = `[${call('echo', [{ a: ['\\', '"', 1e21, null] }], '"\\u0041"')},${call('read')}]`
   let seed = 1
@@ -271,7 +268,7 @@ test('any mutilated body gets an answer', async () => {
   expect(logged).toEqual([])
 })
 
-test('ids of random envelopes are those that JSON.parse finds', async () => {
+it('ids of random envelopes are those that JSON.parse finds', async () => {
   const { handle } = createTestRpc()
   let seed = 3
   const random = (below: number) => {
@@ -309,7 +306,7 @@ test('ids of random envelopes are those that JSON.parse finds', async () => {
   expect(answered).toBeGreaterThan(1000)
 })
 
-test('hostile bodies take linear time: with the square of their length it would be hours', async () => {
+it('hostile bodies take linear time: with the square of their length it would be hours', async () => {
   const { handle } = createTestRpc()
   const size = 4_000_000
   const bodies = [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registerDocs } from '../../src/server/docs.ts'
 import { createStaticFile } from '../../src/server/staticFile.ts'
 
@@ -30,7 +30,7 @@ describe('the docs page', () => {
     return { paths, get, head }
   }
 
-  test('lies at /docs/, where /docs leads', async () => {
+  it('lies at /docs/, where /docs leads', async () => {
     const { get, paths } = serve()
     const redirect = await get('/docs')
     expect([redirect.statusCode, redirect.headers.location]).toEqual([308, 'docs/'])
@@ -58,7 +58,7 @@ describe('the docs page', () => {
     }
   })
 
-  test('is known by any tag, by its tag, and by its tag without W/', async () => {
+  it('is known by any tag, by its tag, and by its tag without W/', async () => {
     const { get } = serve()
     const etag = String((await get('/docs/')).headers.etag)
     for (const known of ['*', etag, etag.slice(2), `"a", ${etag.slice(2)}`]) {
@@ -67,7 +67,7 @@ describe('the docs page', () => {
     expect((await get('/docs/', { 'if-none-match': '"a"' })).statusCode).toBe(200)
   })
 
-  test('may load nothing from elsewhere and stand in no frame', async () => {
+  it('may load nothing from elsewhere and stand in no frame', async () => {
     const { headers } = await serve().get('/docs/')
     expect(headers).toMatchObject({
       'content-security-policy':
@@ -78,11 +78,11 @@ describe('the docs page', () => {
     })
   })
 
-  test('brings the document of this process, not the one that was built in', async () => {
+  it('brings the document of this process, not the one that was built in', async () => {
     expect((await serve().get('/docs/openrpc.json')).body).toBe('{"openrpc":"1.3.2"}')
   })
 
-  test('is kept by clients that ask whether it is still the same', async () => {
+  it('is kept by clients that ask whether it is still the same', async () => {
     const { get } = serve()
     const { etag = '', 'cache-control': control } = (await get('/docs/')).headers
     expect(control).toBe('no-cache')
@@ -91,7 +91,7 @@ describe('the docs page', () => {
     expect((await get('/docs/app.js', { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  test('is packed for those who take it', async () => {
+  it('is packed for those who take it', async () => {
     const packed = await serve().get('/docs/', { 'accept-encoding': 'gzip' })
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     expect(gunzipSync(packed.rawPayload).toString()).toBe(PAGE)
@@ -109,7 +109,7 @@ describe('the docs page', () => {
     expect(statusCode).toBe(404)
   })
 
-  test('is not there where it was not built', () => {
+  it('is not there where it was not built', () => {
     const app = fastify()
     expect(registerDocs(app, openrpc, pathToFileURL(`${folder}/nowhere/`))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type OutgoingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { keysFileIn } from '../../src/config/dataFiles.ts'
@@ -87,7 +87,7 @@ async function ask(sent: Sent, framing?: Framing) {
 }
 
 describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) => {
-  test.each<[what: string, body: string, id: unknown, code: number]>([
+  it.each<[what: string, body: string, id: unknown, code: number]>([
     ['what is not JSON', '{bad json', null, -32700],
     ['an empty body', '', null, -32700],
     ['a scalar', '5', null, -32600],
@@ -107,7 +107,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect(await ask({ body }, framing)).toEqual({ status: 400, id, code })
   })
 
-  test.each<[what: string, body: string, code: number | undefined]>([
+  it.each<[what: string, body: string, code: number | undefined]>([
     ['an answer', CHAIN_ID, undefined],
     ['an unknown method', call('eth_nosuch'), -32601],
     ['an empty method', call(''), -32601],
@@ -119,7 +119,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect(await ask({ body }, framing)).toEqual({ status: 200, id: 1, code })
   })
 
-  test('a batch is 200 whatever is in it, and none of a notification', async () => {
+  it('a batch is 200 whatever is in it, and none of a notification', async () => {
     const batch = `[${call('eth_chainId', [1])},5,${call('eth_nosuch')},{"jsonrpc":"2.0","method":"eth_chainId"}]`
     const { status, text } = await send({ body: batch }, framing)
     expect(status).toBe(200)
@@ -132,7 +132,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect([most.status, JSON.parse(most.text)]).toEqual([200, Array(50).fill(CHAIN_ANSWER)])
   })
 
-  test.each([
+  it.each([
     ['a notification', '{"jsonrpc":"2.0","method":"eth_chainId"}'],
     ['a notification that fails', '{"jsonrpc":"2.0","method":"eth_chainId","params":[1]}'],
     ['a batch of notifications', '[{"jsonrpc":"2.0","method":"eth_chainId"}]'],
@@ -140,7 +140,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect(await send({ body }, framing)).toMatchObject({ status: 200, text: '', headers: { 'content-length': '0' } })
   })
 
-  test.each<[what: string, status: number, code: number, path: () => string]>([
+  it.each<[what: string, status: number, code: number, path: () => string]>([
     ['no key', 401, -32001, () => '/regtest'],
     ['no key and no network', 401, -32001, () => '/'],
     ['a wrong key', 401, -32001, () => '/regtest/wrong'],
@@ -152,7 +152,7 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect(await ask(foreign, framing)).toEqual({ status, id: null, code })
   })
 
-  test('a method that the key does not open: 403; in a batch an item like others', async () => {
+  it('a method that the key does not open: 403; in a batch an item like others', async () => {
     const path = `/regtest/${keys.reader}`
     expect(await ask({ path, body: call('eth_blockNumber') }, framing)).toMatchObject({ status: 200, code: undefined })
     expect(await ask({ path, body: CHAIN_ID }, framing)).toEqual({ status: 403, id: 1, code: -32003 })
@@ -160,12 +160,12 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect([batch.status, JSON.parse(batch.text)]).toMatchObject([200, [{ error: { code: -32003 } }]])
   })
 
-  test('a body that is too long: 413', async () => {
+  it('a body that is too long: 413', async () => {
     expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT)}"` }, framing)).toMatchObject({ status: 413, id: null })
     expect(await ask({ body: `"${'x'.repeat(BODY_LIMIT - 2)}"` }, framing)).toMatchObject({ status: 400, code: -32600 })
   })
 
-  test('a content type that is not JSON: 415', async () => {
+  it('a content type that is not JSON: 415', async () => {
     const typed = (type: string) => ask({ body: CHAIN_ID, headers: { 'content-type': type } }, framing)
     for (const type of ['text/plain', 'application/json2', '']) expect(await typed(type)).toMatchObject({ status: 415 })
     for (const type of ['application/json-rpc', 'Application/JSON; charset=utf-8']) {
@@ -175,13 +175,13 @@ describe.each<Framing>(['with a length', 'in chunks'])('requests %s', (framing) 
     expect(await ask(packed, framing)).toMatchObject({ status: 415 })
   })
 
-  test('a path that is not there: 404', async () => {
+  it('a path that is not there: 404', async () => {
     const paths = ['/nosuch', '/testnet/x', `/regtest/${keys.any}/more`]
     for (const path of paths) expect(await ask({ path, body: CHAIN_ID }, framing)).toMatchObject({ status: 404 })
   })
 })
 
-test('any other verb on an RPC path: 405 with what is allowed', async () => {
+it('any other verb on an RPC path: 405 with what is allowed', async () => {
   for (const verb of ['GET', 'PUT', 'DELETE', 'PATCH']) {
     for (const path of ['/', '/regtest', `/regtest/${keys.any}`]) {
       const { status, headers } = await send({ verb, path })
@@ -191,7 +191,7 @@ test('any other verb on an RPC path: 405 with what is allowed', async () => {
   expect((await send({ verb: 'GET', path: '/nosuch' })).status).toBe(404)
 })
 
-test.each(['slow', 'daily'] as const)('beyond the limit of a %s key: 429 with the time to come again', async (name) => {
+it.each(['slow', 'daily'] as const)('beyond the limit of a %s key: 429 with the time to come again', async (name) => {
   const path = `/regtest/${keys[name]}`
   const { status, headers, text } = await send({ path, body: `[${CHAIN_ID},${CHAIN_ID},${CHAIN_ID}]` }) // more than ever fits
   expect([status, JSON.parse(text)]).toMatchObject([429, { id: null, error: { code: -32005 } }])

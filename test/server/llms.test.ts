@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { llmsText } from '../../src/server/llms.ts'
 import { document } from '../_helpers/fixture.ts'
 
@@ -24,7 +24,7 @@ it.each(document.methods.map((method) => ({ ...method, title: method.name })))(
   },
 )
 
-test('it says where to ask, in words and nothing else', () => {
+it('it says where to ask, in words and nothing else', () => {
   expect(text).toContain('POST /{network}/{api key}')
   expect(text).toContain('- -32601 methodNotFound ("method not found"):')
   expect(partOf('eth_getBalance')).toContain('Expects a 20-byte 0x-prefixed address.')

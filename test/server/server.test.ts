@@ -13,18 +13,15 @@ const read = '{"jsonrpc":"2.0","id":1,"result":0}'
 const codeOf = (text: string) => JSON.parse(text).error.code
 
 describe('keys', () => {
-  test.each([
-    '/regtest/all_key',
-    '/mainnet/all_key',
-    '/mainnet/mainnet_key',
-    '/regtest/local_key',
-    '/regtest/all_key/',
-  ])('%s is served', async (path) => {
-    const { send } = await startTestServer()
-    expect(await send({ path })).toMatchObject({ status: 200, text: read })
-  })
+  it.each(['/regtest/all_key', '/mainnet/all_key', '/mainnet/mainnet_key', '/regtest/local_key', '/regtest/all_key/'])(
+    '%s is served',
+    async (path) => {
+      const { send } = await startTestServer()
+      expect(await send({ path })).toMatchObject({ status: 200, text: read })
+    },
+  )
 
-  test.each(['/', '/regtest', '/regtest/', '/regtest/wrong', '/mainnet/__proto__', `/regtest/${'k'.repeat(250)}`])(
+  it.each(['/', '/regtest', '/regtest/', '/regtest/wrong', '/mainnet/__proto__', `/regtest/${'k'.repeat(250)}`])(
     '%s is 401, whatever the body',
     async (path) => {
       const { send } = await startTestServer()
@@ -37,7 +34,7 @@ describe('keys', () => {
     },
   )
 
-  test('a key of another network or without the method is 403', async () => {
+  it('a key of another network or without the method is 403', async () => {
     const { send } = await startTestServer()
     const network = await send({ path: '/regtest/mainnet_key' })
     expect([network.status, codeOf(network.text)]).toEqual([403, -32003])
@@ -47,7 +44,7 @@ describe('keys', () => {
     expect((await send({ path: '/regtest/reader_key' })).status).toBe(200)
   })
 
-  test('a rate is one second deep, a batch costs its length, the wait is told', async () => {
+  it('a rate is one second deep, a batch costs its length, the wait is told', async () => {
     const { send, clock } = await startTestServer()
     const path = '/regtest/slow_key'
     expect((await send({ path, body: `[${READ},${READ}]` })).status).toBe(200)
@@ -82,7 +79,7 @@ describe('keys', () => {
     expect((await send({ path })).status).toBe(200)
   })
 
-  test('never reach the log', async () => {
+  it('never reach the log', async () => {
     const { send, logged, close } = await startTestServer()
     for (const path of ['/regtest/all_key', '/regtest/wrong_secret', '/nowhere/all_key', '/regtest/all_key/more'])
       await send({ path })
@@ -93,14 +90,14 @@ describe('keys', () => {
 })
 
 describe('an open server', () => {
-  test('serves / as the default network, and networks without a key', async () => {
+  it('serves / as the default network, and networks without a key', async () => {
     const { send } = await startTestServer({ isOpen: true })
     for (const path of ['/', '/regtest', '/mainnet/'])
       expect(await send({ path })).toMatchObject({ status: 200, text: read })
     expect((await send({ path: '/regtest/wrong' })).status).toBe(401)
   })
 
-  test.each([
+  it.each([
     ['localhost:1', 200],
     ['app.localhost', 200],
     ['127.0.0.1', 200],
@@ -117,7 +114,7 @@ describe('an open server', () => {
     expect((await send({ path: '/regtest/all_key', headers: { host } })).status).toBe(200)
   })
 
-  test('refuses pages of other origins unless configured', async () => {
+  it('refuses pages of other origins unless configured', async () => {
     const access = { allowedHosts: [], corsOrigins: ['https://app.example'] }
     const { send, engine } = await startTestServer({ isOpen: true, access })
     const from = (origin: string) =>
@@ -131,7 +128,7 @@ describe('an open server', () => {
     expect([granted.status, granted.headers['access-control-allow-origin']]).toEqual([200, 'https://app.example'])
   })
 
-  test('answers the preflight of configured origins only', async () => {
+  it('answers the preflight of configured origins only', async () => {
     const access = { allowedHosts: [], corsOrigins: ['https://app.example'] }
     const { send } = await startTestServer({ access })
     const ask = (origin: string) =>
@@ -143,7 +140,7 @@ describe('an open server', () => {
 })
 
 describe('HTTP', () => {
-  test('content types other than JSON are 415', async () => {
+  it('content types other than JSON are 415', async () => {
     const { send } = await startTestServer()
     const status = async (type: string) => (await send({ headers: { 'content-type': type } })).status
     expect(await status('application/json; charset=utf-8')).toBe(200)
@@ -153,7 +150,7 @@ describe('HTTP', () => {
     expect((await send({ headers: { 'content-encoding': 'gzip' } })).status).toBe(415)
   })
 
-  test('other verbs are 405 with Allow, other paths 404', async () => {
+  it('other verbs are 405 with Allow, other paths 404', async () => {
     const { send } = await startTestServer()
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'PROPFIND']) {
       for (const path of ['/', '/regtest', '/regtest/all_key'])
@@ -166,7 +163,7 @@ describe('HTTP', () => {
     expect((await send({ path: '/%zz' })).status).toBe(400)
   })
 
-  test('a body over the limit is 413, in one piece or in chunks', async () => {
+  it('a body over the limit is 413, in one piece or in chunks', async () => {
     const { send, port } = await startTestServer()
     expect((await send({ body: ' '.repeat(10_001) })).status).toBe(413)
     expect((await send({ body: READ.padEnd(10_000) })).status).toBe(200)
@@ -175,7 +172,7 @@ describe('HTTP', () => {
     expect(await sendRaw(port, `${head}${`3e8\r\n${' '.repeat(1000)}\r\n`.repeat(11)}`)).toMatch(/^HTTP\/1.1 413/)
   })
 
-  test('/health and /openrpc.json need no key', async () => {
+  it('/health and /openrpc.json need no key', async () => {
     const { send } = await startTestServer()
     const health = await send({ method: 'GET', path: '/health' })
     expect([health.status, JSON.parse(health.text).networks.regtest.number]).toEqual([200, 1])
@@ -185,7 +182,7 @@ describe('HTTP', () => {
     })
   })
 
-  test('long answers are compressed for those who take it', async () => {
+  it('long answers are compressed for those who take it', async () => {
     const { send } = await startTestServer()
     const body = '{"id":1,"method":"big","params":[1500]}'
     const packed = await send({ body, headers: { 'accept-encoding': 'gzip' } })
@@ -195,7 +192,7 @@ describe('HTTP', () => {
     expect((await send({ headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBeUndefined()
   })
 
-  test('a connection serves many requests', async () => {
+  it('a connection serves many requests', async () => {
     const { port } = await startTestServer()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const ports = new Set<number | undefined>()
@@ -216,14 +213,14 @@ describe('HTTP', () => {
     expect(ports.size).toBe(1)
   })
 
-  test('a notification is answered with nothing', async () => {
+  it('a notification is answered with nothing', async () => {
     const { send } = await startTestServer()
     expect(await send({ body: '{"method":"read"}' })).toMatchObject({ status: 200, text: '' })
   })
 })
 
 describe('hostile connections', () => {
-  test('a head or a body that never ends is cut off', async () => {
+  it('a head or a body that never ends is cut off', async () => {
     const bounds = { headersTimeoutMs: 30, requestTimeoutMs: 60, checkIntervalMs: 10 }
     const { port } = await startTestServer({ bounds })
     const slow = await Promise.all([
@@ -237,7 +234,7 @@ describe('hostile connections', () => {
     expect(slow[1]).not.toMatch(/^HTTP\/1.1 200/)
   })
 
-  test.each(['gzip', 'identity'])(
+  it.each(['gzip', 'identity'])(
     'a client that leaves in the middle of a long answer (%s) is nobody’s error',
     async (encoding) => {
       let ended = () => {}
@@ -268,7 +265,7 @@ describe('hostile connections', () => {
     },
   )
 
-  test('the call of a client that went away is told to stop', async () => {
+  it('the call of a client that went away is told to stop', async () => {
     let stopped: () => void = () => {}
     const hasStopped = new Promise<void>((resolve) => {
       stopped = resolve
@@ -318,7 +315,7 @@ describe('hostile connections', () => {
 })
 
 describe('listening on a name', () => {
-  test('is listening on one of its addresses, with all bounds; the older kind first', async () => {
+  it('is listening on one of its addresses, with all bounds; the older kind first', async () => {
     const { port } = await startTestServer({ host: 'localhost' })
     const answers = await Promise.allSettled(
       ['127.0.0.1', '[::1]'].map((host) => fetch(`http://${host}:${port}/health`)),
@@ -328,7 +325,7 @@ describe('listening on a name', () => {
 })
 
 describe('stopping', () => {
-  test('lets what runs finish, then closes', async () => {
+  it('lets what runs finish, then closes', async () => {
     const { hold, begun, release } = heldMethod()
     const { send, close, port } = await startTestServer({ handlers: { hold } })
     const answer = send({ body: '{"id":1,"method":"hold"}' })
@@ -340,7 +337,7 @@ describe('stopping', () => {
     await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
   })
 
-  test('does not wait for connections that have their last answer', async () => {
+  it('does not wait for connections that have their last answer', async () => {
     const { hold, begun, release } = heldMethod()
     const { port, close } = await startTestServer({ hasFastPath: false, handlers: { hold } })
     const answer = sendRaw(port, call('hold'))
@@ -352,7 +349,7 @@ describe('stopping', () => {
     await closed
   })
 
-  test('cuts off what does not finish', async () => {
+  it('cuts off what does not finish', async () => {
     const { send, close } = await startTestServer({ callTimeoutMs: 0 })
     const answer = send({ body: '{"id":1,"method":"never"}' }).catch((error: Error) => error)
     const idle = await send({})

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { createHeadState } from '../../src/state/headState.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
@@ -39,7 +39,7 @@ async function openChain(maxBytes?: number) {
 const pay = (balance: bigint) => (world: World) => world.putAccount(ALICE, { nonce: 0n, balance })
 
 describe('head state', () => {
-  test('values that were written or read once cost the store nothing', async () => {
+  it('values that were written or read once cost the store nothing', async () => {
     const { chain, head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     chain.reads = 0
@@ -49,13 +49,13 @@ describe('head state', () => {
     expect(chain.reads).toBe(1)
   })
 
-  test('the code is the same array in every world', async () => {
+  it('the code is the same array in every world', async () => {
     const { head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     expect(await head.worldAt(0).getCode(ALICE)).toBe(await createOverlay(head.worldAt(0)).getCode(ALICE))
   })
 
-  test('what has not changed since a block costs the store nothing, however old the block is', async () => {
+  it('what has not changed since a block costs the store nothing, however old the block is', async () => {
     const { store, chain, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     for (let height = 1; height < 5; height++) await add(pay(BigInt(height)))
@@ -76,7 +76,7 @@ describe('head state', () => {
     expect(reads).toBe(4)
   })
 
-  test('a world stays what it was while blocks are added', async () => {
+  it('a world stays what it was while blocks are added', async () => {
     const { head, add } = await openChain()
     await add(pay(1n))
     const old = head.worldAt(0)
@@ -87,7 +87,7 @@ describe('head state', () => {
     expect((await head.worldAt(2).getAccount(ALICE))?.balance).toBe(2n)
   })
 
-  test('a read that was under way when a block came does not bring the old value back', async () => {
+  it('a read that was under way when a block came does not bring the old value back', async () => {
     const { chain, head, add } = await openChain()
     await add(pay(1n))
     head.reset(0)
@@ -100,7 +100,7 @@ describe('head state', () => {
     expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(2n)
   })
 
-  test('a read that was under way when another block took the place of its own is not remembered', async () => {
+  it('a read that was under way when another block took the place of its own is not remembered', async () => {
     const { store, chain, head, add } = await openChain()
     await add(pay(1n))
     head.reset(0)
@@ -119,7 +119,7 @@ describe('head state', () => {
     expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(2n)
   })
 
-  test('after a reorganisation the store is asked again', async () => {
+  it('after a reorganisation the store is asked again', async () => {
     const { store, head, add } = await openChain()
     await add(pay(1n))
     await add(pay(2n))
@@ -128,7 +128,7 @@ describe('head state', () => {
     expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
   })
 
-  test('a height that is committed but not applied is read from the store', async () => {
+  it('a height that is committed but not applied is read from the store', async () => {
     const { store, head, add } = await openChain()
     await add(pay(1n))
     const world = createOverlay(head.worldAt(0))
@@ -139,7 +139,7 @@ describe('head state', () => {
     expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
   })
 
-  test('answers stay right when next to nothing fits the cache', async () => {
+  it('answers stay right when next to nothing fits the cache', async () => {
     const { head, add } = await openChain(400)
     await add((world) => putContract(world, ALICE, CODE))
     await add(pay(2n))
@@ -150,7 +150,7 @@ describe('head state', () => {
 })
 
 describe('flat rows', () => {
-  test('a deleted account loses every cell from its height on and keeps them below', async () => {
+  it('a deleted account loses every cell from its height on and keeps them below', async () => {
     const { head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     await add((world) => world.deleteAccount(ALICE))
@@ -161,7 +161,7 @@ describe('flat rows', () => {
     expect(await head.worldAt(0).getStorage(ALICE, slotOf(1))).toEqual(Uint8Array.of(11))
   })
 
-  test('what a deleted account wrote again is kept, each key once', async () => {
+  it('what a deleted account wrote again is kept, each key once', async () => {
     const { store, head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
     const world = createOverlay(head.worldAt(0))

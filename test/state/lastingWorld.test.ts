@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createLastingWorld } from '../../src/state/lastingWorld.ts'
 import type { WorldReader } from '../../src/state/world.ts'
 
@@ -26,7 +26,7 @@ const readAll = async (world: WorldReader) => [
   (await world.isContract(ADDRESS)) ? 2 : 1,
 ]
 
-test('is read the quick way while that is certain, and never made by its root', async () => {
+it('is read the quick way while that is certain, and never made by its root', async () => {
   const world = createLastingWorld(
     createWorld(1),
     () => true,
@@ -35,7 +35,7 @@ test('is read the quick way while that is certain, and never made by its root', 
   expect(await readAll(world)).toEqual([1, 1, 1, 1])
 })
 
-test.each(['getAccount', 'getStorage', 'getCode', 'isContract'] as const)(
+it.each(['getAccount', 'getStorage', 'getCode', 'isContract'] as const)(
   'what certainty ended under (%s) is read again by the root, and all that follows',
   async (first) => {
     let isCertain = true

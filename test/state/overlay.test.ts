@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { encodeAccount } from '../../src/state/account.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../src/state/keys.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
@@ -15,7 +15,7 @@ async function stateWithAlice() {
   return applyChanges(new Map(), world.changes())
 }
 
-test('what was written is read back, the rest shows through', async () => {
+it('what was written is read back, the rest shows through', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.putAccount(BOB, { nonce: 0n, balance: 5n })
   await world.putStorage(ALICE, slotOf(2), Uint8Array.of(0))
@@ -29,14 +29,14 @@ test('what was written is read back, the rest shows through', async () => {
   expect(await world.getCode(BOB)).toEqual(new Uint8Array(0))
 })
 
-test('below is asked once for each value', async () => {
+it('below is asked once for each value', async () => {
   const asked: string[] = []
   const world = createOverlay(worldOver(await stateWithAlice(), asked))
   for (let i = 0; i < 3; i++) await snapshot(world, [ALICE], [slotOf(1), slotOf(9)])
   expect(asked).toHaveLength(5)
 })
 
-test('what was only read can be forgotten, and is asked for again; what was written stays', async () => {
+it('what was only read can be forgotten, and is asked for again; what was written stays', async () => {
   const asked: string[] = []
   const below = worldOver(await stateWithAlice())
   const world = createOverlay({
@@ -65,7 +65,7 @@ test('what was only read can be forgotten, and is asked for again; what was writ
   expect(world.changes()).toEqual(changes)
 })
 
-test('a deletion is not forgotten', async () => {
+it('a deletion is not forgotten', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.deleteAccount(ALICE)
   expect(await world.getStorage(ALICE, slotOf(1))).toBeUndefined()
@@ -75,7 +75,7 @@ test('a deletion is not forgotten', async () => {
   expect(world.changes().deletedAccounts).toHaveLength(1)
 })
 
-test('an undefined or an empty value deletes a cell', async () => {
+it('an undefined or an empty value deletes a cell', async () => {
   const state = await stateWithAlice()
   for (const nothing of [undefined, new Uint8Array(0)]) {
     const world = createOverlay(worldOver(state))
@@ -85,7 +85,7 @@ test('an undefined or an empty value deletes a cell', async () => {
   }
 })
 
-test('changes name every unitrie key with its value', async () => {
+it('changes name every unitrie key with its value', async () => {
   const world = createOverlay(EMPTY_WORLD)
   await putContract(world, ALICE, CODE)
   expect(world.changes()).toEqual({
@@ -99,7 +99,7 @@ test('changes name every unitrie key with its value', async () => {
   })
 })
 
-test('what was written back to its old value is no change', async () => {
+it('what was written back to its old value is no change', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await snapshot(world, [ALICE], [slotOf(1)])
   await world.putAccount(ALICE, { nonce: 9n, balance: 0n })
@@ -108,14 +108,14 @@ test('what was written back to its old value is no change', async () => {
   expect(world.changes().writes).toEqual([])
 })
 
-test('the code is the same array each time', async () => {
+it('the code is the same array each time', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   expect(await world.getCode(ALICE)).toBe(await world.getCode(ALICE))
   await world.putCode(BOB, CODE)
   expect(await world.getCode(BOB)).toBe(CODE)
 })
 
-test('a reverted checkpoint leaves no trace, a committed one belongs to the one before', async () => {
+it('a reverted checkpoint leaves no trace, a committed one belongs to the one before', async () => {
   const world = createOverlay(EMPTY_WORLD)
   await world.putAccount(ALICE, { nonce: 0n, balance: 1n })
   world.checkpoint()
@@ -136,7 +136,7 @@ test('a reverted checkpoint leaves no trace, a committed one belongs to the one 
   expect(() => world.commit()).toThrow('no checkpoint')
 })
 
-test('a deleted account has nothing any more', async () => {
+it('a deleted account has nothing any more', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.putStorage(ALICE, slotOf(2), Uint8Array.of(2))
   await world.deleteAccount(ALICE)
@@ -145,7 +145,7 @@ test('a deleted account has nothing any more', async () => {
   expect(world.changes()).toEqual({ deletedAccounts: [accountKey(ALICE)], writes: [] })
 })
 
-test('a deleted account that is made again has only what was written since', async () => {
+it('a deleted account that is made again has only what was written since', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.deleteAccount(ALICE)
   await world.putAccount(ALICE, { nonce: 0n, balance: 7n })
@@ -161,7 +161,7 @@ test('a deleted account that is made again has only what was written since', asy
   })
 })
 
-test('a reverted deletion brings everything back, also what was written before it', async () => {
+it('a reverted deletion brings everything back, also what was written before it', async () => {
   const world = createOverlay(worldOver(await stateWithAlice()))
   await world.putStorage(ALICE, slotOf(2), Uint8Array.of(2))
   const before = await snapshot(world, [ALICE], [slotOf(1), slotOf(2)])
@@ -176,7 +176,7 @@ test('a reverted deletion brings everything back, also what was written before i
   expect(world.changes().deletedAccounts).toEqual([])
 })
 
-test('the one-byte address of REMASC is an account of its own', async () => {
+it('the one-byte address of REMASC is an account of its own', async () => {
   const world = createOverlay(EMPTY_WORLD)
   await world.putAccount(Uint8Array.of(0), { nonce: 3n, balance: 0n })
   expect(await world.getAccount(Uint8Array.of(0))).toEqual({ nonce: 3n, balance: 0n })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import type { World } from '../../src/state/world.ts'
@@ -81,7 +81,7 @@ async function stepSomehow(pair: ReturnType<typeof createPair>, dice: (bound: nu
   else await pair.change(dice(1_000_000))
 }
 
-test('random blocks of nested calls leave what a model without checkpoints or caches has', async () => {
+it('random blocks of nested calls leave what a model without checkpoints or caches has', async () => {
   let base: FlatState = new Map()
   for (let seed = 1; seed <= 300; seed++) {
     const dice = createDice(seed)

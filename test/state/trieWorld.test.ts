@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createFlatWorld } from '../../src/state/flatWorld.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { toStateRows } from '../../src/state/stateRows.ts'
@@ -35,7 +35,7 @@ async function openBoth(blocks: ReadonlyArray<(world: World) => Promise<void>>) 
   return { store, roots }
 }
 
-test('the trie and the flat history tell the same world at every height', async () => {
+it('the trie and the flat history tell the same world at every height', async () => {
   const { store, roots } = await openBoth([
     async (world) => {
       for (const address of ADDRESSES) await putContract(world, address, LONG_CODE)
@@ -60,12 +60,12 @@ test('the trie and the flat history tell the same world at every height', async 
   expect(first).toEqual(LONG_CODE)
 })
 
-test('the empty trie is a world with nothing in it', async () => {
+it('the empty trie is a world with nothing in it', async () => {
   const { store } = await openBoth([])
   expect(await createTrieWorld(EMPTY_TRIE, store.nodes).getAccount(addressOf(1))).toBeUndefined()
 })
 
-test('a root that is not in the store says so', async () => {
+it('a root that is not in the store says so', async () => {
   const { store } = await openBoth([])
   await expect(createTrieWorld({ hash: slotOf(1), height: 1 }, store.nodes).getAccount(addressOf(1))).rejects.toThrow(
     'is missing',

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { openCheckpoints } from '../../src/store/checkpoints.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { closedAfterTest, temporaryFolder } from './engines.ts'
@@ -15,7 +15,7 @@ async function readFileAlone(path: string): Promise<string | undefined> {
   return value
 }
 
-test('what was written comes into the file after some writes, while the writer stays open', async () => {
+it('what was written comes into the file after some writes, while the writer stays open', async () => {
   const path = join(await temporaryFolder(), 'chain.sqlite')
   const store = closedAfterTest(await openStore(path))
   const checkpoints = await openCheckpoints(path)
@@ -26,7 +26,7 @@ test('what was written comes into the file after some writes, while the writer s
   expect(await readFileAlone(path)).toBe('value')
 })
 
-test('a checkpoint that fails harms nobody', async () => {
+it('a checkpoint that fails harms nobody', async () => {
   const path = join(await temporaryFolder(), 'chain.sqlite')
   const store = closedAfterTest(await openStore(path))
   const checkpoints = await openCheckpoints(path)
@@ -36,7 +36,7 @@ test('a checkpoint that fails harms nobody', async () => {
   expect(await store.meta.get('name')).toBe('value')
 })
 
-test('a store calls for them by itself', async () => {
+it('a store calls for them by itself', async () => {
   const path = join(await temporaryFolder(), 'chain.sqlite')
   const store = await openStore(path)
   for (let writes = 0; writes < 64; writes++) await store.write(({ meta }) => meta.set('name', `value ${writes}`))

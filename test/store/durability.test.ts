@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openStore } from '../../src/store/openStore.ts'
 import { closedAfterTest, ENGINES } from './engines.ts'
 import { toArgument } from './placeArguments.ts'
@@ -7,7 +7,7 @@ import { startChild } from './startChild.ts'
 
 for (const engine of ENGINES) {
   describe(`durability on ${engine.name}`, () => {
-    test('what was acknowledged is there, whole, after the process was killed', async () => {
+    it('what was acknowledged is there, whole, after the process was killed', async () => {
       const place = await engine.newPlace()
       for (const enough of [20, 200]) {
         const child = await startChild('writeForever', toArgument(place))
@@ -30,7 +30,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    test('a reopened store has what was written before', async () => {
+    it('a reopened store has what was written before', async () => {
       const place = await engine.newPlace()
       const first = await openStore(place, { durability: 'power' })
       await first.write(({ meta }) => meta.set('name', 'value'))

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseStoreLocation, printStoreLocation } from '../../src/store/location.ts'
 
 const ADDRESS = { host: 'db.example', port: 5432, database: 'scion', user: 'ana', password: '', tls: 'off' }
 
-test.each([
+it.each([
   ['sqlite', { kind: 'sqlite' }],
   ['sqlite:/var/lib/scion', { kind: 'sqlite', directory: '/var/lib/scion' }],
   ['postgres://ana@db.example/scion', { kind: 'postgres', address: ADDRESS }],
@@ -19,7 +19,7 @@ test.each([
   expect(parseStoreLocation(text)).toEqual(location)
 })
 
-test.each([
+it.each([
   '',
   'sqlite:',
   'mysql://ana@db/scion',
@@ -36,7 +36,7 @@ test.each([
   expect(parseStoreLocation(text)).toBeUndefined()
 })
 
-test.each([
+it.each([
   ['sqlite', 'sqlite'],
   ['sqlite:dir', 'sqlite:dir'],
   ['postgres://ana@db.example/scion', 'postgres://ana@db.example:5432/scion'],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { LogPlace, LogQuery, LogRow, Store } from '../../src/store/store.ts'
 import { MAX_LOG_ALTERNATIVES } from '../../src/store/tables/logConditions.ts'
 import { ENGINES } from './engines.ts'
@@ -56,7 +56,7 @@ for (const engine of ENGINES) {
       return store
     }
 
-    test.each(CASES)('%s matches the right logs, in chain order', async (_name, parts, expected) => {
+    it.each(CASES)('%s matches the right logs, in chain order', async (_name, parts, expected) => {
       const store = await openWith(Object.values(LOGS).toReversed())
       const rows = expected.map((name) => LOGS[name])
       const last = rows.at(-1)
@@ -68,14 +68,14 @@ for (const engine of ENGINES) {
       })
     })
 
-    test('a text that is longer than asked for is measured, not read', async () => {
+    it('a text that is longer than asked for is measured, not read', async () => {
       const store = await openWith(Object.values(LOGS))
       const { characters, ...whole } = await store.logs.find(logQuery({}), ALL)
       expect(await store.logs.find(logQuery({}), characters)).toEqual({ characters, ...whole })
       expect(await store.logs.find(logQuery({}), characters - 1)).toEqual({ characters, ...whole, json: undefined })
     })
 
-    test('a page goes on behind the last log of the one before, also within a block', async () => {
+    it('a page goes on behind the last log of the one before, also within a block', async () => {
       const store = await openWith(Object.values(LOGS))
       const texts: string[] = []
       for (let after: LogPlace | undefined; ; ) {
@@ -87,7 +87,7 @@ for (const engine of ENGINES) {
       expect(texts.join()).toBe(textOf(Object.values(LOGS)))
     })
 
-    test('a thousand alternatives everywhere are one query, one more is refused', async () => {
+    it('a thousand alternatives everywhere are one query, one more is refused', async () => {
       const store = await openWith(Object.values(LOGS))
       const many = (count: number) => Array.from({ length: count - 1 }, (_, index) => word(`w${index}`))
       const words = [...many(MAX_LOG_ALTERNATIVES), word('A')]
@@ -96,7 +96,7 @@ for (const engine of ENGINES) {
       await expect(findAll(store, { topics: [[...words, word('A')]] })).rejects.toThrow(RangeError)
     })
 
-    test('a reorganisation takes the logs of its heights away', async () => {
+    it('a reorganisation takes the logs of its heights away', async () => {
       const store = await openWith(Object.values(LOGS))
       await store.write(({ logs }) => logs.deleteFrom(2))
       expect(await findAll(store, {})).toBe(textOf([LOGS.anonymous, LOGS.a]))

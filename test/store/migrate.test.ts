@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Migration, migrate } from '../../src/store/migrations/migrate.ts'
 import { ENGINES } from './engines.ts'
 
@@ -17,7 +17,7 @@ const BROKEN: Migration = {
 
 for (const engine of ENGINES) {
   describe(`migrations on ${engine.name}`, () => {
-    test('each step is made once, in order', async () => {
+    it('each step is made once, in order', async () => {
       const sql = await engine.openSql()
       await migrate(sql, [FIRST])
       await migrate(sql, [FIRST, SECOND])
@@ -29,7 +29,7 @@ for (const engine of ENGINES) {
       ])
     })
 
-    test('steps that fail leave the database as it was', async () => {
+    it('steps that fail leave the database as it was', async () => {
       const sql = await engine.openSql()
       await migrate(sql, [FIRST])
       await expect(migrate(sql, [FIRST, SECOND, BROKEN])).rejects.toMatchObject({ kind: 'storeFailed' })
@@ -37,7 +37,7 @@ for (const engine of ENGINES) {
       expect(await sql.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 1 })
     })
 
-    test('a database of a newer version is refused', async () => {
+    it('a database of a newer version is refused', async () => {
       const sql = await engine.openSql()
       await migrate(sql, [FIRST, SECOND])
       await expect(migrate(sql, [FIRST])).rejects.toMatchObject({ kind: 'storeTooNew' })

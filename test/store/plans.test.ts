@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStore } from '../../src/store/openStore.ts'
 import type { Sql, SqlValue } from '../../src/store/sql.ts'
 import { openSqlite } from '../../src/store/sqliteFile.ts'
@@ -27,13 +27,13 @@ async function openExplained() {
 }
 
 describe('query plans of sqlite', () => {
-  test('the newest value at a height is one index seek', async () => {
+  it('the newest value at a height is one index seek', async () => {
     const { store, plans } = await openExplained()
     await store.state.getAt(word('key'), 5)
     expect(plans).toEqual(['SEARCH state USING PRIMARY KEY (key=? AND height<?)'])
   })
 
-  test('keys below a prefix are one index range', async () => {
+  it('keys below a prefix are one index range', async () => {
     const { store, plans } = await openExplained()
     await store.state.getKeysAt(word('key'), 5)
     expect(plans.join()).toMatch(/^SEARCH s USING PRIMARY KEY \(key>\? AND key<\?\)/)
@@ -41,7 +41,7 @@ describe('query plans of sqlite', () => {
     expect(plans.join()).not.toContain('TEMP B-TREE')
   })
 
-  test.each([
+  it.each([
     ['nothing', {}, 'sqlite_autoindex_logs_1 ('],
     ['an address', { addresses: [address('a')] }, 'logs_address (address=? AND '],
     ['a topic', { topics: [[word('t')]] }, 'logs_topic0 (topic0=? AND '],
@@ -59,7 +59,7 @@ describe('query plans of sqlite', () => {
     expect(plans.join()).not.toContain('TEMP B-TREE')
   })
 
-  test('the next page of logs begins where the one before ended', async () => {
+  it('the next page of logs begins where the one before ended', async () => {
     const { store, plans } = await openExplained()
     await store.logs.find(logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }), 1_000)
     const place = '(block_number,log_index)>(?,?) AND block_number<?'
@@ -67,7 +67,7 @@ describe('query plans of sqlite', () => {
     expect(plans.join()).not.toContain('TEMP B-TREE')
   })
 
-  test('lookups never scan a table', async () => {
+  it('lookups never scan a table', async () => {
     const { store, plans } = await openExplained()
     await store.blocks.getByHash(word('b'))
     await store.blocks.getMain(1)
@@ -99,7 +99,7 @@ describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of
     )
   }
 
-  test('the newest value at a height is one index seek', async () => {
+  it('the newest value at a height is one index seek', async () => {
     const { store, plans } = await openExplained()
     await store.state.getAt(word('key'), 5)
     expect(plans.join()).toMatch(
@@ -107,13 +107,13 @@ describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of
     )
   })
 
-  test('keys below a prefix are one index range', async () => {
+  it('keys below a prefix are one index range', async () => {
     const { store, plans } = await openExplained()
     await store.state.getKeysAt(word('key'), 5)
     expect(plans.join()).not.toMatch(/Seq Scan|Sort/)
   })
 
-  test.each([
+  it.each([
     ['nothing', {}, 'logs_pkey'],
     ['an address', { addresses: [address('a')] }, 'logs_address'],
     ['a topic', { topics: [[word('t')]] }, 'logs_topic0'],
@@ -126,14 +126,14 @@ describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of
     expect(plans.join()).not.toMatch(/Seq Scan|Sort/)
   })
 
-  test('the next page of logs begins where the one before ended', async () => {
+  it('the next page of logs begins where the one before ended', async () => {
     const { store, plans } = await openExplained()
     await store.logs.find(logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }), 1_000)
     expect(plans.join()).toMatch(/Index Cond: .*ROW\(block_number, log_index\) > ROW\('2'::bigint, '3'::bigint\)/)
     expect(plans.join()).not.toMatch(/Seq Scan|Sort/)
   })
 
-  test('lookups never scan a table', async () => {
+  it('lookups never scan a table', async () => {
     const { store, plans } = await openExplained()
     await store.blocks.getByHash(word('b'))
     await store.blocks.getMain(1)

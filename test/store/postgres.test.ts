@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PostgresPlace } from '../../src/store/location.ts'
 import { openSql, openStore } from '../../src/store/openStore.ts'
 import { findPostgres, newPlace, requireAddress } from '../_helpers/postgres.ts'
@@ -10,14 +10,14 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
   const place = () => newPlace(url ?? '')
   const openHere = async () => closedAfterTest(await openSql(place()))
 
-  test('text with U+0000 is refused, and the connection goes on', async () => {
+  it('text with U+0000 is refused, and the connection goes on', async () => {
     const sql = await openHere()
     const ask = (text: string) => sql.first("SELECT ? || '' AS text", [text])
     await expect(ask('a\u0000b')).rejects.toMatchObject({ kind: 'storeFailed' })
     expect(await ask('ab')).toEqual({ text: 'ab' })
   })
 
-  test.each([
+  it.each([
     ['process', 'off'],
     ['power', 'on'],
   ] as const)('durability %s is synchronous_commit %s', async (durability, setting) => {
@@ -26,7 +26,7 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     expect(shown).toEqual({ synchronous_commit: setting })
   })
 
-  test('every statement has a time after which it is ended', async () => {
+  it('every statement has a time after which it is ended', async () => {
     const sql = await openHere()
     expect(await sql.first('SHOW statement_timeout')).toEqual({ statement_timeout: '30s' })
     expect(await sql.transaction((writer) => writer.first('SHOW statement_timeout'))).toEqual({
@@ -34,7 +34,7 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     })
   })
 
-  test.each<[string, (address: PostgresPlace['address']) => Partial<PostgresPlace['address']>]>([
+  it.each<[string, (address: PostgresPlace['address']) => Partial<PostgresPlace['address']>]>([
     ['a wrong password', () => ({ password: 'wrong' })],
     ['no password', () => ({ password: '' })],
     ['a database that is not there', () => ({ database: 'nowhere' })],
@@ -49,7 +49,7 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     })
   })
 
-  test('a user who may make no schema can use one that was made for him', async () => {
+  it('a user who may make no schema can use one that was made for him', async () => {
     const [admin, target] = [await openHere(), place()]
     const user = target.schema
     await admin.transaction((sql) => sql.run(`CREATE ROLE "${user}" LOGIN PASSWORD 'p'`))
@@ -60,7 +60,7 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     await store.write(({ meta }) => meta.set('name', 'value'))
   })
 
-  test.each(['', 'Scion', 'a"b', 'a; DROP SCHEMA public', 'x'.repeat(64)])('%j is no schema', async (schema) => {
+  it.each(['', 'Scion', 'a"b', 'a; DROP SCHEMA public', 'x'.repeat(64)])('%j is no schema', async (schema) => {
     await expect(openSql({ ...place(), schema })).rejects.toThrow(RangeError)
   })
 })

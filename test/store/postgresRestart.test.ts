@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openSql, openStore } from '../../src/store/openStore.ts'
 import { openPostgresConnection } from '../../src/store/postgres.ts'
 import { findPostgres, newPlace, requireAddress } from '../_helpers/postgres.ts'
@@ -30,7 +30,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     await connection.close()
   }
 
-  test('reads and writes fail clearly, and work again once it is back', async () => {
+  it('reads and writes fail clearly, and work again once it is back', async () => {
     const { store } = await openHere()
     await store.write(({ meta }) => meta.set('name', 'before'))
     await whileGone(async () => {
@@ -43,7 +43,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     expect(await store.meta.get('name')).toBe('after')
   })
 
-  test('a transaction that is under way fails as a whole', async () => {
+  it('a transaction that is under way fails as a whole', async () => {
     const sql = closedAfterTest(await openSql(newPlace(server?.url ?? '')))
     const insert = 'INSERT INTO items (id) VALUES (?)'
     await sql.transaction((writer) => writer.run('CREATE TABLE items (id bigint NOT NULL PRIMARY KEY)'))
@@ -57,7 +57,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     expect(await sql.all('SELECT id FROM items')).toEqual([{ id: 3 }])
   })
 
-  test('a read that is under way fails, and the next one works', async () => {
+  it('a read that is under way fails, and the next one works', async () => {
     const sql = closedAfterTest(await openSql(newPlace(server?.url ?? '')))
     await sql.first('SELECT 1 AS one')
     const reading = sql.first('SELECT pg_sleep(60)')
@@ -67,7 +67,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     expect(await sql.first('SELECT 1 AS one')).toEqual({ one: 1 })
   })
 
-  test('a process that lost its lock to another one does not write any more', async () => {
+  it('a process that lost its lock to another one does not write any more', async () => {
     const { place, store } = await openHere()
     await store.write(({ meta }) => meta.set('name', 'ours'))
     await restart()
@@ -80,7 +80,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     expect(await store.meta.get('name')).toBe('theirs')
   })
 
-  test('a process whose acknowledged writes the server lost, or kept unacknowledged, does not go on', async () => {
+  it('a process whose acknowledged writes the server lost, or kept unacknowledged, does not go on', async () => {
     for (const change of ['-', '+']) {
       const { place, store } = await openHere()
       const write = () => store.write(({ meta }) => meta.set('name', 'value'))
@@ -93,7 +93,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
     }
   })
 
-  test('a store can be closed while the server is gone', async () => {
+  it('a store can be closed while the server is gone', async () => {
     const store = await openStore(newPlace(server?.url ?? ''))
     await store.meta.get('name')
     await whileGone(() => store.close())

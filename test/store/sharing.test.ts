@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSql, openStore, openStoreForReading, type StorePlace } from '../../src/store/openStore.ts'
 import { openPostgresForReading } from '../../src/store/postgresSchema.ts'
 import { openSqliteForReading } from '../../src/store/sqliteFile.ts'
@@ -13,7 +13,7 @@ const openShared = async (place: StorePlace) => closedAfterTest(await openSql(pl
 
 for (const engine of ENGINES) {
   describe(`several who open a store on ${engine.name}`, () => {
-    test('a second process is refused while the first lives, and let in when it was killed', async () => {
+    it('a second process is refused while the first lives, and let in when it was killed', async () => {
       const place = await engine.newPlace()
       const child = await startChild('holdStore', toArgument(place))
       expect(await child.lines.next()).toMatchObject({ value: 'open' })
@@ -26,7 +26,7 @@ for (const engine of ENGINES) {
       await (await openStore(place)).close()
     })
 
-    test('a second opening in the same process is refused too, and does not loosen the lock', async () => {
+    it('a second opening in the same process is refused too, and does not loosen the lock', async () => {
       const place = await engine.newPlace()
       const store = await openStore(place)
       await expect(openStore(place)).rejects.toMatchObject({ kind: 'storeLocked' })
@@ -36,12 +36,12 @@ for (const engine of ENGINES) {
       await (await openStore(place)).close()
     })
 
-    test('stores beside each other do not lock each other out', async () => {
+    it('stores beside each other do not lock each other out', async () => {
       closedAfterTest(await openStore(await engine.newPlace()))
       closedAfterTest(await openStore(await engine.newPlace()))
     })
 
-    test('readers open beside the writer, see what it commits, and cannot write', async () => {
+    it('readers open beside the writer, see what it commits, and cannot write', async () => {
       const place = await engine.newPlace()
       const store = closedAfterTest(await openStore(place))
       const reading = closedAfterTest(await openStoreForReading(place))
@@ -54,11 +54,11 @@ for (const engine of ENGINES) {
       expect(await reading.meta.get('name')).toBe('value')
     })
 
-    test('what is not there cannot be opened for reading', async () => {
+    it('what is not there cannot be opened for reading', async () => {
       await expect(openStoreForReading(await engine.newPlace())).rejects.toMatchObject({ kind: 'storeUnavailable' })
     })
 
-    test('a shared database takes writes from two sides', async () => {
+    it('a shared database takes writes from two sides', async () => {
       const place = await engine.newPlace()
       const [a, b] = await Promise.all([openShared(place), openShared(place)])
       await a.transaction((sql) => sql.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
@@ -68,14 +68,14 @@ for (const engine of ENGINES) {
       expect(await b.first('SELECT count(*) AS n FROM items')).toEqual({ n: 20 })
     })
 
-    test('many may open a new shared database at the same moment', async () => {
+    it('many may open a new shared database at the same moment', async () => {
       for (let round = 0; round < 20; round++) {
         const place = await engine.newPlace()
         await Promise.all([openShared(place), openShared(place), openShared(place)])
       }
     })
 
-    test('reads answer while a long statement writes', async () => {
+    it('reads answer while a long statement writes', async () => {
       const sql = await engine.openSql()
       await sql.transaction((writer) => writer.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
       const order: string[] = []
@@ -90,7 +90,7 @@ for (const engine of ENGINES) {
       expect(order).toEqual(['read', 'written'])
     })
 
-    test('a long read does not keep a short one waiting', async () => {
+    it('a long read does not keep a short one waiting', async () => {
       const sql = await engine.openSql()
       const order: string[] = []
       const count =

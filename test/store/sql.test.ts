@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { requireInteger } from '../../src/store/columns.ts'
 import { StoreError } from '../../src/store/errors.ts'
 import { ENGINES } from './engines.ts'
@@ -16,7 +16,7 @@ for (const engine of ENGINES) {
     }
     const INSERT = 'INSERT INTO items (id, data, note) VALUES (?, ?, ?)'
 
-    test('gives every kind of value back as it came', async () => {
+    it('gives every kind of value back as it came', async () => {
       const sql = await openItems()
       const view = Uint8Array.of(9, 0, 255, 7, 9).subarray(1, 4)
       await sql.transaction(async (writer) => {
@@ -33,7 +33,7 @@ for (const engine of ENGINES) {
       expect(await sql.first('SELECT note FROM items WHERE id = ?', [1])).toBeUndefined()
     })
 
-    test('run tells how many rows it changed', async () => {
+    it('run tells how many rows it changed', async () => {
       const sql = await openItems()
       const changed = await sql.transaction(async (writer) => [
         await writer.run(`${INSERT}, (?, ?, ?)`, [1, null, null, 2, null, null]),
@@ -42,7 +42,7 @@ for (const engine of ENGINES) {
       expect(changed).toEqual([2, 0])
     })
 
-    test('work that throws leaves nothing behind, and the next transaction works', async () => {
+    it('work that throws leaves nothing behind, and the next transaction works', async () => {
       const sql = await openItems()
       const failing = sql.transaction(async (writer) => {
         await writer.run(INSERT, [1, null, null])
@@ -53,7 +53,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual([{ id: 2 }])
     })
 
-    test('a statement that fails rolls the transaction back', async () => {
+    it('a statement that fails rolls the transaction back', async () => {
       const sql = await openItems()
       const failing = sql.transaction(async (writer) => {
         await writer.run(INSERT, [1, null, null])
@@ -63,7 +63,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual([])
     })
 
-    test('a transaction sees its own writes, readers outside see them after its end', async () => {
+    it('a transaction sees its own writes, readers outside see them after its end', async () => {
       const sql = await openItems()
       const count = 'SELECT count(*) AS n FROM items'
       const inside = await sql.transaction(async (writer) => {
@@ -74,7 +74,7 @@ for (const engine of ENGINES) {
       expect(await sql.first(count)).toEqual({ n: 1 })
     })
 
-    test('transactions run one after the other, in the order they were asked for', async () => {
+    it('transactions run one after the other, in the order they were asked for', async () => {
       const sql = await openItems()
       const steps: string[] = []
       const transact = (name: string) =>
@@ -87,7 +87,7 @@ for (const engine of ENGINES) {
       expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
     })
 
-    test('statements of one transaction keep their order when nobody waits between them', async () => {
+    it('statements of one transaction keep their order when nobody waits between them', async () => {
       const sql = await openItems()
       await sql.transaction(async (writer) => {
         await Promise.all([
@@ -99,35 +99,35 @@ for (const engine of ENGINES) {
       expect(await sql.first('SELECT note FROM items')).toEqual({ note: 'bc' })
     })
 
-    test('a writer that outlives its transaction is refused', async () => {
+    it('a writer that outlives its transaction is refused', async () => {
       const sql = await openItems()
       const leaked = await sql.transaction(async (writer) => writer)
       await expect(leaked.run(INSERT, [1, null, null])).rejects.toMatchObject({ kind: 'storeFailed' })
       expect(await sql.all('SELECT id FROM items')).toEqual([])
     })
 
-    test('values are never read as SQL', async () => {
+    it('values are never read as SQL', async () => {
       const sql = await openItems()
       const hostile = `'); DROP TABLE items; --`
       await sql.transaction((writer) => writer.run(INSERT, [1, null, hostile]))
       expect(await sql.first('SELECT note FROM items WHERE note = ?', [hostile])).toEqual({ note: hostile })
     })
 
-    test('numbers that JavaScript cannot hold never come rounded into the store', async () => {
+    it('numbers that JavaScript cannot hold never come rounded into the store', async () => {
       const sql = await openItems()
       await sql.transaction((writer) => writer.run('INSERT INTO items (id) VALUES (9007199254740993)'))
       const row = await sql.first('SELECT id FROM items')
       expect(() => requireInteger(row ?? {}, 'id')).toThrow(StoreError)
     })
 
-    test('counts, sums and lengths are numbers', async () => {
+    it('counts, sums and lengths are numbers', async () => {
       const sql = await openItems()
       await sql.transaction((writer) => writer.run(`${INSERT}, (?, ?, ?)`, [1, null, 'ä', 2 ** 40, null, 'bc']))
       const counted = 'SELECT count(*) AS n, sum(id) AS s, sum(length(note)) AS l, max(id) AS m FROM items'
       expect(await sql.first(counted)).toEqual({ n: 2, s: 2 ** 40 + 1, l: 3, m: 2 ** 40 })
     })
 
-    test('bytes are ordered byte by byte, without signs', async () => {
+    it('bytes are ordered byte by byte, without signs', async () => {
       const sql = await openItems()
       const all = [[], [0], [0, 255], [1], [127], [128], [255], [255, 0]].map((bytes) => Uint8Array.from(bytes))
       await sql.transaction(async (writer) => {
@@ -138,20 +138,20 @@ for (const engine of ENGINES) {
       expect(rows.every((row) => row.data?.constructor === Uint8Array)).toBe(true)
     })
 
-    test('the largest integer is a limit, and no limit', async () => {
+    it('the largest integer is a limit, and no limit', async () => {
       const sql = await openItems()
       await sql.transaction((writer) => writer.run(INSERT, [1, null, null]))
       expect(await sql.all('SELECT id FROM items LIMIT ?', [BIG])).toEqual([{ id: 1 }])
       expect(await sql.all('SELECT id FROM items WHERE id BETWEEN ? AND ?', [-BIG, BIG])).toHaveLength(1)
     })
 
-    test('a question mark in a literal, a name or a comment is no value', async () => {
+    it('a question mark in a literal, a name or a comment is no value', async () => {
       const sql = await openItems()
       const text = `SELECT '?''?' AS "a?", ? || '' AS b -- why?\n WHERE 1 = ?`
       expect(await sql.all(text, ['x', 1])).toEqual([{ 'a?': "?'?", b: 'x' }])
     })
 
-    test('a row that is there already is left, or replaced, as the statement says', async () => {
+    it('a row that is there already is left, or replaced, as the statement says', async () => {
       const sql = await openItems()
       const changed = await sql.transaction(async (writer) => [
         await writer.run(INSERT, [1, null, 'first']),
@@ -162,7 +162,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT * FROM items')).toEqual([{ id: 1, data: new Uint8Array(1), note: 'first' }])
     })
 
-    test('32,766 values are one statement; more than a protocol counts are refused, and the connection goes on', async () => {
+    it('32,766 values are one statement; more than a protocol counts are refused, and the connection goes on', async () => {
       const sql = await openItems()
       const ask = (count: number) =>
         sql.first(
@@ -174,14 +174,14 @@ for (const engine of ENGINES) {
       expect(await ask(1)).toEqual({ n: 0 })
     })
 
-    test('more kinds of statements than are kept prepared work, again and again', async () => {
+    it('more kinds of statements than are kept prepared work, again and again', async () => {
       const sql = await openItems()
       for (let round = 0; round < 3; round++) {
         for (let i = 0; i < 300; i++) expect(await sql.first(`SELECT ${i} + ? AS sum`, [1])).toEqual({ sum: i + 1 })
       }
     })
 
-    test('a transaction that goes on after a failed statement keeps all it says it kept, or fails', async () => {
+    it('a transaction that goes on after a failed statement keeps all it says it kept, or fails', async () => {
       const sql = await openItems()
       const outcome = await sql
         .transaction(async (writer) => {
@@ -195,7 +195,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual(outcome === 'kept' ? [{ id: 1 }] : [])
     })
 
-    test('statements that go together are kept together, with every kind of value', async () => {
+    it('statements that go together are kept together, with every kind of value', async () => {
       const sql = await openItems()
       const hostile = `'); DROP TABLE items; -- \\' \\x27 "?" $1 ☃`
       await sql.writeAll([
@@ -211,7 +211,7 @@ for (const engine of ENGINES) {
       await sql.writeAll([])
     })
 
-    test('of statements that go together none is kept when one fails, and the next ones work', async () => {
+    it('of statements that go together none is kept when one fails, and the next ones work', async () => {
       const sql = await openItems()
       const insert = (...ids: number[]) => sql.writeAll(ids.map((id) => ({ sql: INSERT, values: [id, null, null] })))
       await expect(insert(1, 2, 1, 3)).rejects.toMatchObject({ kind: 'storeFailed' })
@@ -219,7 +219,7 @@ for (const engine of ENGINES) {
       expect(await sql.all('SELECT id FROM items')).toEqual([{ id: 4 }])
     })
 
-    test('transactions and statements that go together take turns', async () => {
+    it('transactions and statements that go together take turns', async () => {
       const sql = await openItems()
       const note = (text: string) => ({ sql: 'UPDATE items SET note = note || ?', values: [text] })
       await sql.writeAll([{ sql: INSERT, values: [1, null, ''] }])
@@ -235,7 +235,7 @@ for (const engine of ENGINES) {
       expect(await sql.first('SELECT note FROM items')).toEqual({ note: 'abcde' })
     })
 
-    test('close waits for what is under way and refuses what comes after', async () => {
+    it('close waits for what is under way and refuses what comes after', async () => {
       const sql = await openItems()
       const underWay = sql.transaction((writer) => writer.run(INSERT, [1, null, null]))
       const reading = sql.all('SELECT id FROM items')

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { openStore } from '../../src/store/openStore.ts'
 import { closedAfterTest, temporaryFolder } from './engines.ts'
 
@@ -12,7 +12,7 @@ async function openingError(path: string): Promise<Error & { kind?: unknown }> {
   throw new Error('it opened')
 }
 
-test.each([
+it.each([
   ['text', Buffer.from('this is not a database, and it is longer than the header of one would be '.repeat(20))],
   ['a header without its pages', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4080, 0xff)])],
 ])('a file that holds %s is called corrupted, without its path', async (_name, content) => {
@@ -23,7 +23,7 @@ test.each([
   expect(error.message).not.toContain(path)
 })
 
-test('a place where no file can be is called unavailable, without its path', async () => {
+it('a place where no file can be is called unavailable, without its path', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   await mkdir(join(folder, 'directory.sqlite'))
@@ -34,7 +34,7 @@ test('a place where no file can be is called unavailable, without its path', asy
   }
 })
 
-test('an opening that failed leaves nothing locked', async () => {
+it('an opening that failed leaves nothing locked', async () => {
   const folder = await temporaryFolder()
   const path = join(folder, 'chain.sqlite')
   await writeFile(path, 'x'.repeat(5_000))
@@ -43,7 +43,7 @@ test('an opening that failed leaves nothing locked', async () => {
   await (await openStore(path)).close()
 })
 
-test('an in-memory store works as any other and is gone after its end', async () => {
+it('an in-memory store works as any other and is gone after its end', async () => {
   const store = await openStore(':memory:')
   await store.write(({ meta }) => meta.set('name', 'value'))
   expect(await store.meta.get('name')).toBe('value')
@@ -52,7 +52,7 @@ test('an in-memory store works as any other and is gone after its end', async ()
   expect(await other.meta.get('name')).toBeUndefined()
 })
 
-test('a closed store leaves the database in one file', async () => {
+it('a closed store leaves the database in one file', async () => {
   const folder = await temporaryFolder()
   const store = await openStore(join(folder, 'chain.sqlite'))
   await store.write(({ meta }) => meta.set('name', 'value'))

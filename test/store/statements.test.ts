@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { writeOut } from '../../src/store/literals.ts'
 import { numberPlaceholders } from '../../src/store/placeholders.ts'
 import { createStatementNames } from '../../src/store/statementNames.ts'
 
-test.each([
+it.each([
   ['SELECT 1', 'SELECT 1'],
   ['VALUES (?, ?), (?, ?)', 'VALUES ($1, $2), ($3, $4)'],
   ["SELECT '?', ?, 'it''s ?', ?", "SELECT '?', $1, 'it''s ?', $2"],
@@ -13,13 +13,13 @@ test.each([
   expect(numberPlaceholders(sql)).toBe(numbered)
 })
 
-test('values are written out as literals', () => {
+it('values are written out as literals', () => {
   const statement = { sql: 'VALUES (?, ?), (?, ?)', values: [Uint8Array.of(10, 255), -7, "it's \\", null] }
   expect(writeOut(statement, "x'")).toBe("VALUES (x'0aff', -7), ('it''s \\', NULL)")
   expect(writeOut(statement, "'\\x")).toBe("VALUES ('\\x0aff', -7), ('it''s \\', NULL)")
 })
 
-test('rows are written out in one place, beside other values', () => {
+it('rows are written out in one place, beside other values', () => {
   const rows = [
     [1, 'a?'],
     [2, null],
@@ -28,16 +28,16 @@ test('rows are written out in one place, beside other values', () => {
   expect(writeOut(statement, "x'")).toBe("INSERT INTO t VALUES (1, 'a?'), (2, NULL) ON CONFLICT DO UPDATE SET a = 3")
 })
 
-test.each([[[]], [[1, 2]], [[0.5]], [[2 ** 53]], [['\0']]])('%j is not written out for one place', (values) => {
+it.each([[[]], [[1, 2]], [[0.5]], [[2 ** 53]], [['\0']]])('%j is not written out for one place', (values) => {
   expect(() => writeOut({ sql: 'SELECT ?', values }, "x'")).toThrow(RangeError)
 })
 
-test('a literal without an end costs no more than its length', () => {
+it('a literal without an end costs no more than its length', () => {
   const hostile = `'${"''".repeat(100_000)}?`
   expect(numberPlaceholders(hostile)).toHaveLength(hostile.length + 1)
 })
 
-test('a statement has a name from its second time on, always the same, and there are 200 at most', () => {
+it('a statement has a name from its second time on, always the same, and there are 200 at most', () => {
   const nameOf = createStatementNames()
   expect(nameOf('a')).toBeUndefined()
   const name = nameOf('a')

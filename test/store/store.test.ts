@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PoolRow, StoreWriters } from '../../src/store/store.ts'
 import { ENGINES } from './engines.ts'
 import { address, blockRow, transactionRow, word } from './rows.ts'
 
 for (const engine of ENGINES) {
   describe(`store on ${engine.name}`, () => {
-    test('blocks are found by hash, on the main chain and beside it', async () => {
+    it('blocks are found by hash, on the main chain and beside it', async () => {
       const store = await engine.openStore()
       const main = { ...blockRow('main', 1), totalDifficulty: (1n << 255n) + 1n }
       const uncle = blockRow('uncle', 1)
@@ -24,7 +24,7 @@ for (const engine of ENGINES) {
       expect(await store.blocks.getMainHash(2)).toBeUndefined()
     })
 
-    test('what is written in steps is kept whole, and not at all when a step fails', async () => {
+    it('what is written in steps is kept whole, and not at all when a step fails', async () => {
       const store = await engine.openStore()
       const long = { ...blockRow('long', 0), encoded: new Uint8Array(3 * 2 ** 20).fill(7) }
       const seen: (number | undefined)[] = []
@@ -47,7 +47,7 @@ for (const engine of ENGINES) {
       expect((await store.blocks.getHead())?.number).toBe(3)
     })
 
-    test('a block taken off the main chain is still known', async () => {
+    it('a block taken off the main chain is still known', async () => {
       const store = await engine.openStore()
       await store.write(({ blocks }) => {
         for (const number of [0, 1, 2]) {
@@ -61,7 +61,7 @@ for (const engine of ENGINES) {
       expect((await store.blocks.getByHash(word('b2')))?.number).toBe(2)
     })
 
-    test('a transaction in two blocks is found in the one on the main chain', async () => {
+    it('a transaction in two blocks is found in the one on the main chain', async () => {
       const store = await engine.openStore()
       const [left, right] = [blockRow('left', 1), blockRow('right', 1)]
       await store.write(({ blocks, transactions }) => {
@@ -82,7 +82,7 @@ for (const engine of ENGINES) {
       expect(await store.transactions.getByHash(word('tx'))).toBeUndefined()
     })
 
-    test('more rows than one statement takes are all kept', async () => {
+    it('more rows than one statement takes are all kept', async () => {
       const store = await engine.openStore()
       const block = blockRow('big', 1)
       const rows = Array.from({ length: 1_001 }, (_, index) => transactionRow(`tx${index}`, block, index))
@@ -90,7 +90,7 @@ for (const engine of ENGINES) {
       expect(await store.transactions.getByBlock(block.hash)).toEqual(rows)
     })
 
-    test('nodes are found by height and hash; the first one there stays', async () => {
+    it('nodes are found by height and hash; the first one there stays', async () => {
       const store = await engine.openStore()
       const row = (name: string, byte: number) => {
         return { hash: word(name), message: Uint8Array.of(byte), leftHeight: byte, rightHeight: 0 }
@@ -108,7 +108,7 @@ for (const engine of ENGINES) {
       expect(await getAt(6, 'b')).toBeUndefined()
     })
 
-    test('long values are found by hash', async () => {
+    it('long values are found by hash', async () => {
       const store = await engine.openStore()
       const row = (name: string) => ({ hash: word(name), value: new Uint8Array(100_000).fill(name.charCodeAt(0)) })
       await store.write(({ nodes }) => {
@@ -119,7 +119,7 @@ for (const engine of ENGINES) {
       expect(await store.nodes.getLongValue(word('c'))).toBeUndefined()
     })
 
-    test('pool rows come oldest first and go by hash', async () => {
+    it('pool rows come oldest first and go by hash', async () => {
       const store = await engine.openStore()
       const row = (name: string, addedAtMs: number): PoolRow => ({
         hash: word(name),
@@ -143,7 +143,7 @@ for (const engine of ENGINES) {
       expect(await store.pool.getAll()).toEqual([row('late', 1_800_000_000_002)])
     })
 
-    test('meta keeps the newest text of a name', async () => {
+    it('meta keeps the newest text of a name', async () => {
       const store = await engine.openStore()
       await store.write(({ meta }) => {
         meta.set('genesis', 'a')
@@ -153,7 +153,7 @@ for (const engine of ENGINES) {
       expect(await store.meta.get('nothing')).toBeUndefined()
     })
 
-    test('a block is visible with its transactions or not at all', async () => {
+    it('a block is visible with its transactions or not at all', async () => {
       const store = await engine.openStore()
       const block = blockRow('b', 1)
       const failing = store.write(({ blocks, transactions }) => {

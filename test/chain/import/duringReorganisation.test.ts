@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import { contractAddress, decodeTransaction } from '../../../src/model/transaction.ts'
@@ -28,7 +28,7 @@ function createHooked(store: Store) {
   }
 }
 
-test('what returns waits at once, and a store that cannot be read then does not matter', async () => {
+it('what returns waits at once, and a store that cannot be read then does not matter', async () => {
   const store = await openEmpty()
   let isBroken = false
   const ours = await openOn({
@@ -65,12 +65,12 @@ describe('a block named by its hash, while the chain is reorganised away from it
     return { ours, hash: old?.hash ?? new Uint8Array(32) }
   }
 
-  test('has its own state', async () => {
+  it('has its own state', async () => {
     const { ours, hash } = await openBranches()
     expect(await readCell(ours, { kind: 'hash', hash, requireCanonical: false })).toEqual(Uint8Array.of(11))
   })
 
-  test('has its own logs or none', async () => {
+  it('has its own logs or none', async () => {
     const { ours, hash } = await openBranches()
     let text = ''
     const found = await ours.reads.findLogs({ range: { kind: 'block', hash }, addresses: [], topics: [] })
@@ -101,7 +101,7 @@ test('logs that are still being read when the chain is reorganised end with an e
   await expect(readAll()).rejects.toThrow('was reorganised')
 })
 
-test('reads and simulations do not wait for the turn to be written, and see one branch', async () => {
+it('reads and simulations do not wait for the turn to be written, and see one branch', async () => {
   const store = await openEmpty()
   const [writing, written] = [createGate(), createGate()]
   const ours = await openOn({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Tip } from '../../../src/chain/ancestry/head.ts'
 import { isBetter } from '../../../src/chain/import/forkChoice.ts'
 import { createTestHeader } from '../../_helpers/header.ts'
@@ -9,7 +9,7 @@ function tip(totalDifficulty: bigint, paidFees: bigint, hashByte: number): Tip {
   return { totalDifficulty, block: { hash, header, transactions: [], uncles: [], encoded: new Uint8Array(0) } }
 }
 
-test.each([
+it.each([
   ['heavier', tip(11n, 0n, 9), tip(10n, 1000n, 1), true],
   ['lighter', tip(9n, 1000n, 1), tip(10n, 0n, 9), false],
   ['as heavy, more than twice the fees', tip(10n, 201n, 9), tip(10n, 100n, 1), true],

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { type Block, createBlock } from '../../../src/model/block.ts'
@@ -35,7 +35,7 @@ function withStateRoot({ header, transactions }: Block, fill: number): Block {
   return createBlock(other, transactions, [], rules)
 }
 
-test('blocks from before RSKIP-126 are kept by the root of our own trie, whatever root they name', async () => {
+it('blocks from before RSKIP-126 are kept by the root of our own trie, whatever root they name', async () => {
   const blocks: Block[] = []
   for (let height = 1; height <= 3; height++) blocks.push(withStateRoot(await mineOn(blocks), height))
   for (let height = 4; height <= 6; height++) blocks.push(await mineOn(blocks))
@@ -54,7 +54,7 @@ test('blocks from before RSKIP-126 are kept by the root of our own trie, whateve
   expect((await store.blocks.getMain(4))?.stateRoot).toBeUndefined()
 })
 
-test('from RSKIP-126 on the root is compared', async () => {
+it('from RSKIP-126 on the root is compared', async () => {
   const blocks: Block[] = []
   for (let height = 1; height <= 3; height++) blocks.push(withStateRoot(await mineOn(blocks), height))
   const wrong = withStateRoot(await mineOn(blocks), 4)

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { PegNotSupported } from '../../../src/chain/import/pegNotSupported.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
@@ -42,12 +42,12 @@ const NEEDS_PEG = callData('registerBtcCoinbaseTransaction(bytes,bytes32,bytes,b
   WORD,
 ])
 
-test('a call that takes the peg and fails in the block as it fails here is like any other', async () => {
+it('a call that takes the peg and fails in the block as it fails here is like any other', async () => {
   const { block } = await mineCall(NEEDS_PEG)
   expect(await (await openRegtest()).importer.importBlock(block)).toBe('head')
 })
 
-test('where the block came out otherwise, block, transaction and method are named', async () => {
+it('where the block came out otherwise, block, transaction and method are named', async () => {
   const { block, hash } = await mineCall(NEEDS_PEG)
   const importing = (await openRegtest()).importer.importBlock(tellOtherwise(block))
   const error = await importing.catch((thrown: unknown) => thrown)
@@ -63,7 +63,7 @@ test('where the block came out otherwise, block, transaction and method are name
   )
 })
 
-test('where no call took the peg, it is the root that is wrong', async () => {
+it('where no call took the peg, it is the root that is wrong', async () => {
   const { block } = await mineCall(callData('updateCollections()'))
   const importing = (await openRegtest()).importer.importBlock(tellOtherwise(block))
   await expect(importing).rejects.toMatchObject({ kind: 'blockRefused', rule: 'stateRoot' })

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import type { Block } from '../../../src/model/block.ts'
@@ -9,7 +9,7 @@ import { deploy, describeChain, importAll, keep, mine, openOn, readCell, readLog
 
 for (const engine of ENGINES) {
   describe(`on ${engine.name}`, () => {
-    test('the heavier branch takes over: blocks, state at every height, logs, receipts', async () => {
+    it('the heavier branch takes over: blocks, state at every height, logs, receipts', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       const first = await mine(ours, [deploy])
       await importAll(theirs, first)
@@ -26,7 +26,7 @@ for (const engine of ENGINES) {
       expect(await ours.reads.getReceipt(gone?.hash ?? new Uint8Array(32))).toBeUndefined()
     })
 
-    test('what only the old branch had mined waits once more and is mined on the new one', async () => {
+    it('what only the old branch had mined waits once more and is mined on the new one', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       await importAll(theirs, await mine(ours, [deploy]))
       await mine(ours, [transfer(1, 0n, 5n), transfer(1, 1n, 5n), transfer(2, 0n, 6n), keep(1n, 11n)])
@@ -44,7 +44,7 @@ for (const engine of ENGINES) {
       expect(await describeChain(ours)).toEqual(await describeChain(theirs))
     })
 
-    test('what returned is still there when the chain is opened again', async () => {
+    it('what returned is still there when the chain is opened again', async () => {
       const [store, theirs] = [await engine.openStore(), await openOn(await engine.openStore())]
       const unclosed = { ...store, close: async () => undefined }
       const ours = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })
@@ -57,7 +57,7 @@ for (const engine of ENGINES) {
       expect((await again.miner.mineOne()).block.transactions).toHaveLength(2)
     })
 
-    test('thirty blocks deep, there and back again; what lies beside stays readable by hash, with its state', async () => {
+    it('thirty blocks deep, there and back again; what lies beside stays readable by hash, with its state', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       await importAll(theirs, await mine(ours, [deploy]))
       const values = Array.from({ length: 30 }, (_, index) => BigInt(index + 1))
@@ -80,7 +80,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    test('a block is taken once; one whose parent is missing is refused and nothing is kept of it', async () => {
+    it('a block is taken once; one whose parent is missing is refused and nothing is kept of it', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       const blocks = await mine(theirs, [], [transfer(1, 0n, 5n)])
       await expect(importAll(ours, blocks.slice(1))).rejects.toMatchObject({ kind: 'blockRefused', rule: 'parent' })

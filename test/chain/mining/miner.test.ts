@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createBlock, decodeBlock } from '../../../src/model/block.ts'
 import { MAX_TIMESTAMP } from '../../../src/model/header.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
@@ -17,7 +17,7 @@ async function blockAt(timestamp: number) {
   return decodeBlock(createBlock(header, block.transactions, [], rules).encoded, chain.network)
 }
 
-test.each([0, 1])('a chain that has %i seconds left mines as many blocks, and can be opened again', async (left) => {
+it.each([0, 1])('a chain that has %i seconds left mines as many blocks, and can be opened again', async (left) => {
   const kept = await openStore(':memory:')
   onTestFinished(() => kept.close())
   const store = { ...kept, close: async () => undefined }
@@ -30,6 +30,6 @@ test.each([0, 1])('a chain that has %i seconds left mines as many blocks, and ca
   expect((await again.reads.findBlock({ kind: 'latest' }))?.header.timestamp).toBe(MAX_TIMESTAMP)
 })
 
-test('no block is decoded that is later than the last time there is', async () => {
+it('no block is decoded that is later than the last time there is', async () => {
   await expect(blockAt(MAX_TIMESTAMP + 1)).rejects.toThrow('timestamp is beyond 2^52 - 1')
 })

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../../src/base/integer.ts'
@@ -29,7 +29,7 @@ async function openForTest() {
   return { chain, clock, world, timeIn, send: (encoded: Uint8Array) => chain.submits.sendRaw(encoded) }
 }
 
-test('the state at pending is that after all that waits, beyond the gas of one block', async () => {
+it('the state at pending is that after all that waits, beyond the gas of one block', async () => {
   const { chain, world, send } = await openForTest()
   const to = requireAccount(9).address
   const [before, sender] = [await readBalance(chain, 9), await readBalance(chain, 3)]
@@ -50,7 +50,7 @@ test('the state at pending is that after all that waits, beyond the gas of one b
   expect(await chain.reads.nonceAt(to, PENDING)).toBe(0n)
 })
 
-test('what only a block does is not in it: fees go nowhere, REMASC pays nobody', async () => {
+it('what only a block does is not in it: fees go nowhere, REMASC pays nobody', async () => {
   const { chain, world, send } = await openForTest()
   await send(signFrom(0, { to: requireAccount(9).address, gasPrice: 10n }))
   for (const address of [REMASC_ADDRESS, regtest.minerCoinbase]) {
@@ -59,7 +59,7 @@ test('what only a block does is not in it: fees go nowhere, REMASC pays nobody',
   }
 })
 
-test('a contract that a waiting transaction makes has its own nonce', async () => {
+it('a contract that a waiting transaction makes has its own nonce', async () => {
   const { chain, send } = await openForTest()
   await send(signFrom(0, { data: fromHex('0x5f5f5ff05f5f5ff000'), gasLimit: 300_000n })) // creates two
   expect(await chain.reads.nonceAt(clockOf(0), PENDING)).toBeGreaterThanOrEqual(2n)
@@ -67,7 +67,7 @@ test('a contract that a waiting transaction makes has its own nonce', async () =
 })
 
 describe('it is worked out', () => {
-  test('once, until the pool or the head changes', async () => {
+  it('once, until the pool or the head changes', async () => {
     const { clock, timeIn, send, chain } = await openForTest()
     await send(deployClock(0))
     const time = await timeIn(clockOf(0))
@@ -78,7 +78,7 @@ describe('it is worked out', () => {
     expect(await timeIn(clockOf(1))).toBeGreaterThan(time)
   })
 
-  test('for what comes behind the rest alone, and anew for what goes before', async () => {
+  it('for what comes behind the rest alone, and anew for what goes before', async () => {
     const { clock, timeIn, send } = await openForTest()
     await send(deployClock(0, 5n))
     const time = await timeIn(clockOf(0))
@@ -90,7 +90,7 @@ describe('it is worked out', () => {
     expect(await timeIn(clockOf(0))).toBe(time + 60n)
   })
 
-  test('anew when one has gone', async () => {
+  it('anew when one has gone', async () => {
     const { chain, clock, send, timeIn } = await openForTest()
     const replaced = { to: requireAccount(9).address, value: 7n, gasPrice: 1n }
     await send(deployClock(1, 5n))
@@ -104,7 +104,7 @@ describe('it is worked out', () => {
     expect(await timeIn(clockOf(1))).toBe(time + 60n)
   })
 
-  test('to one state for all who ask at once', async () => {
+  it('to one state for all who ask at once', async () => {
     const { chain, send } = await openForTest()
     const before = (await readBalance(chain, 9)) ?? 0n
     const read = () => readBalance(chain, 9, PENDING)
@@ -120,7 +120,7 @@ describe('it is worked out', () => {
   })
 })
 
-test('what can no longer be executed is passed over', async () => {
+it('what can no longer be executed is passed over', async () => {
   const [chain, other] = [await openOn(await openStore(':memory:')), await openOn(await openStore(':memory:'))]
   const all = (await readBalance(chain, 0)) ?? 0n
   for (const encoded of [transfer(0, 0n, 1n), transfer(0, 1n, all / 2n), transfer(1, 0n, 3n)]) {
@@ -133,7 +133,7 @@ test('what can no longer be executed is passed over', async () => {
   expect(await readBalance(chain, 0, PENDING)).toBe(1n)
 })
 
-test('what lies beyond the gas that it may take is left out, and comes in when there is room', async () => {
+it('what lies beyond the gas that it may take is left out, and comes in when there is room', async () => {
   const limits = { ...LIMITS, poolStateGas: 30_000n }
   const chain = await openTestChain({ limits, submitting: MINES_ON_DEMAND })
   onTestFinished(() => chain.close())
@@ -148,7 +148,7 @@ test('what lies beyond the gas that it may take is left out, and comes in when t
 })
 
 describe('the list at pending', () => {
-  test('is empty when nothing waits, though a block would end with REMASC', async () => {
+  it('is empty when nothing waits, though a block would end with REMASC', async () => {
     const { chain, send } = await openForTest()
     expect(await chain.reads.countTransactions(PENDING)).toBe(0)
     expect(await chain.reads.getTransactionAt(PENDING, 0)).toBeUndefined()
@@ -157,7 +157,7 @@ describe('the list at pending', () => {
     expect((await chain.reads.getBlock(PENDING))?.block.transactions).toHaveLength(1)
   })
 
-  test('holds all that waits, in the order of mining', async () => {
+  it('holds all that waits, in the order of mining', async () => {
     const { chain, send } = await openForTest()
     const to = requireAccount(9).address
     const priceAt = async (index: number) => (await chain.reads.getTransactionAt(PENDING, index))?.transaction.gasPrice

@@ -28,7 +28,7 @@ const textOf = ({ json }: LogPage) => json && new TextDecoder().decode(json)
 const A = logRow(1, 0, 'token', 'A')
 const B = logRow(2, 0, 'other', 'A', 'B')
 
-test('a query is asked once; each other one by itself', async () => {
+it('a query is asked once; each other one by itself', async () => {
   const { find, asked } = await open([A, B])
   const [a, b] = [[word('A')], [word('B')]]
   const queries: Partial<LogQuery>[] = [
@@ -73,7 +73,7 @@ test('what was on its way when the chain turned is not kept for the new one', as
   expect(await find({})).toBe(A.json)
 })
 
-test('the longest unused pages make room', async () => {
+it('the longest unused pages make room', async () => {
   const long = (index: number) => ({ ...logRow(index, 0, 'token'), json: JSON.stringify('x'.repeat(900_000)) })
   const { find, asked } = await open(Array.from({ length: 20 }, (_, index) => long(index)))
   const findAt = (block: number) => find({ fromBlock: block, toBlock: block })

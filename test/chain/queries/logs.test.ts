@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { BlockSelector, LogFilter } from '../../../src/chain/api/engine.ts'
@@ -127,7 +127,7 @@ describe('logs of a block beside the main chain', () => {
   })
 })
 
-test('a log that is longer than a page comes alone, with its neighbours around it', async () => {
+it('a log that is longer than a page comes alone, with its neighbours around it', async () => {
   const chain = await openTestChain()
   await chain.submits.sendRaw(signFrom(0, { data: LONG_EMITTER, gasLimit: 200_000n }))
   for (const [index, bytes] of [10n, 540_000n, 20n, 30n].entries()) {

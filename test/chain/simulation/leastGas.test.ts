@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findLeastGas } from '../../../src/chain/simulation/leastGas.ts'
 
 const INTRINSIC = 21_000n
@@ -18,14 +18,14 @@ async function search(threshold: bigint, used: bigint, least = INTRINSIC) {
 const THRESHOLDS = Array.from({ length: 400 }, (_, i) => INTRINSIC + BigInt(Math.round(5 * 1.0356 ** i)))
 
 describe('the least gas', () => {
-  test('is what was used, in three executions, when that is so', async () => {
+  it('is what was used, in three executions, when that is so', async () => {
     for (const used of [21_000n, 21_001n, 99_999n, 100_000n, 3_000_000n]) {
       expect((await search(used, used)).found).toBe(used)
       expect((await search(used, used)).executions).toBeLessThanOrEqual(3)
     }
   })
 
-  test('is exact below 100,000, else at most 1.5 % more, whatever was used; 24 executions at most', async () => {
+  it('is exact below 100,000, else at most 1.5 % more, whatever was used; 24 executions at most', async () => {
     expect(THRESHOLDS.at(-1)).toBeGreaterThan(5_000_000n)
     for (const threshold of THRESHOLDS) {
       for (const used of [INTRINSIC, threshold - 2_300n, threshold - 1n, threshold + 1n, threshold * 2n, CAP]) {
@@ -38,7 +38,7 @@ describe('the least gas', () => {
     }
   })
 
-  test('lies within what is known', async () => {
+  it('lies within what is known', async () => {
     const { found, asked } = await search(CAP, CAP)
     expect(found).toBe(CAP)
     for (const gas of [...asked, ...(await search(0n, 50_000n)).asked]) {
@@ -47,7 +47,7 @@ describe('the least gas', () => {
     }
   })
 
-  test('is one that succeeded where more or less of it does not', async () => {
+  it('is one that succeeded where more or less of it does not', async () => {
     for (let period = 2n; period < 60_000n; period = period * 3n + 1n) {
       const succeeds = async (gas: bigint) => (gas / period) % 2n === 0n
       const found = await findLeastGas({ least: INTRINSIC, used: 140_000n, most: CAP }, succeeds)

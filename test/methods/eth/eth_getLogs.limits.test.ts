@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import { chainFileIn } from '../../../src/config/dataFiles.ts'
@@ -85,12 +85,12 @@ describe('by the limits of a service', () => {
   const post = useService()
   const ask = async (from: number, to: number | string) => placesOf((await post(requestOf(from, to))).value)
 
-  test('2,000 blocks give any number of logs, as a stream', async () => {
+  it('2,000 blocks give any number of logs, as a stream', async () => {
     const { status, length, value } = await post(requestOf(2, 2_001))
     expect([status, length, placesOf(value)]).toEqual([200, null, places(2, 3)]) // 10,001
   })
 
-  test('2,001 blocks with 10,001 logs are refused, with the longest span that would do', async () => {
+  it('2,001 blocks with 10,001 logs are refused, with the longest span that would do', async () => {
     expect(await ask(2, 2_002)).toEqual({
       code: -32012,
       message: 'Filter returned more than 10000 logs.',
@@ -99,19 +99,19 @@ describe('by the limits of a service', () => {
     expect(await ask(2, 2_001)).toHaveLength(10_001)
   })
 
-  test('2,001 blocks with exactly 10,000 logs pass; one more and they do not', async () => {
+  it('2,001 blocks with exactly 10,000 logs pass; one more and they do not', async () => {
     expect(await ask(3, 2_003)).toEqual(places(3, 2_003))
     expect(await ask(3, 2_004)).toMatchObject({ code: -32012, data: { suggestedToBlock: '0x7d3' } })
     expect(await ask(3, 'latest')).toMatchObject({ code: -32012 })
     expect(await ask(4, 'latest')).toEqual(places(2_003, 2_004))
   })
 
-  test('blocks beyond the head do not count', async () => {
+  it('blocks beyond the head do not count', async () => {
     expect(await ask(3, 9_999)).toMatchObject({ code: -32012, data: { toBlock: '0x7d4' } })
     expect(await ask(5, 9_999)).toEqual(places(2_003, 2_004)) // 5 to the head are 2,000
   })
 
-  test('the limits are the same in a batch', async () => {
+  it('the limits are the same in a batch', async () => {
     const { value } = await post<readonly Reply[]>([requestOf(2, 2_001), requestOf(2, 2_002), requestOf(3, 2_003)])
     expect(value.map(({ result, error }) => result?.length ?? error?.code)).toEqual([10_001, -32012, 10_000])
   })
@@ -120,7 +120,7 @@ describe('by the limits of a service', () => {
 describe('by the limit of the length of answers', () => {
   const post = useService('--response-limit-bytes', '1000000')
 
-  test('2,000 blocks do not know it, 2,001 do, and batches do', async () => {
+  it('2,000 blocks do not know it, 2,001 do, and batches do', async () => {
     expect(placesOf((await post(requestOf(2, 2_001))).value)).toEqual(places(2, 3))
     const tooLong = { code: -32011, message: 'Response size limit of 1000000 bytes exceeded' }
     expect((await post(requestOf(3, 2_003))).value).toMatchObject({ error: tooLong })

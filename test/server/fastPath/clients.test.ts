@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Agent, request } from 'node:http'
 import { JsonRpcProvider } from 'ethers'
 import { createPublicClient, http } from 'viem'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { READ, startTestServer } from '../_testServer.ts'
 
 /** Counts the requests that Node's parser has read in this process: every server of node:http tells of them here. */
@@ -40,14 +40,14 @@ const postWith = (port: number, agent: Agent | undefined) =>
     sent.on('error', reject).end(READ)
   })
 
-test('viem', async () => {
+it('viem', async () => {
   const { url, counted } = await start()
   const client = createPublicClient({ transport: http(url) })
   for (let i = 0; i < 3; i++) expect(await client.getChainId()).toBe(33)
   expect(counted()).toBe(0)
 })
 
-test('ethers', async () => {
+it('ethers', async () => {
   const { url, counted } = await start()
   const provider = new JsonRpcProvider(url, 33, { staticNetwork: true })
   for (let i = 0; i < 3; i++) expect(await provider.send('eth_chainId', [])).toBe('0x21')
@@ -55,7 +55,7 @@ test('ethers', async () => {
   expect(counted()).toBe(0)
 })
 
-test('fetch', async () => {
+it('fetch', async () => {
   const { url, counted } = await start()
   for (let i = 0; i < 3; i++) {
     const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: READ })
@@ -64,7 +64,7 @@ test('fetch', async () => {
   expect(counted()).toBe(0)
 })
 
-test('an agent that keeps connections', async () => {
+it('an agent that keeps connections', async () => {
   const { port, counted } = await start()
   const agent = new Agent({ keepAlive: true })
   for (let i = 0; i < 3; i++) expect(await postWith(port, agent)).toContain('"result":0')
@@ -72,7 +72,7 @@ test('an agent that keeps connections', async () => {
   expect(counted()).toBe(0)
 })
 
-test('one that does not comes by Node, as the count shows', async () => {
+it('one that does not comes by Node, as the count shows', async () => {
   const { port, counted } = await start()
   expect(await postWith(port, new Agent({ keepAlive: false }))).toContain('"result":0')
   expect(counted()).toBe(1)

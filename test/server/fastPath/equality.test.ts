@@ -20,7 +20,7 @@ const CASES = Object.entries({ ...PLAIN, ...UNPLAIN })
 describe.each(Object.entries({ 'with keys': { handlers }, 'open to pages': { handlers, isOpen: true, access } }))(
   'a server %s answers the same bytes either way to',
   (_server, options) => {
-    test.each(CASES)('%s', async (_name, bytes) => {
+    it.each(CASES)('%s', async (_name, bytes) => {
       const { ask } = await startPair(options)
       const [alone, second] = await Promise.all([ask([bytes]), ask([post(), bytes])])
       expect(alone.fast).toBe(alone.byNode)
@@ -42,7 +42,7 @@ describe('the same bytes come back however they are sent:', () => {
     }
   })
 
-  test('byte by byte', async () => {
+  it('byte by byte', async () => {
     const { ask } = await startPair()
     const { fast, byNode } = await ask(Array.from(one, (byte) => Buffer.of(byte)))
     expect(fast).toBe(byNode)
@@ -62,7 +62,7 @@ describe('the same bytes come back however they are sent:', () => {
   const later = (turns: number) => post({ body: `{"id":${turns},"method":"later","params":[${turns}]}` })
   const read = post()
   const long = post({ body: '{"id":1,"method":"stream"}' })
-  test.each([
+  it.each([
     ['two in one chunk', [Buffer.concat([one, one])]],
     ['three in one chunk', [Buffer.concat([one, one, one])]],
     ['one after the other', [one, one, one]],
@@ -81,7 +81,7 @@ describe('the same bytes come back however they are sent:', () => {
     expect(fast).toBe(byNode)
   })
 
-  test('beyond the rate of a key', async () => {
+  it('beyond the rate of a key', async () => {
     const { ask } = await startPair()
     const slow = post({ line: 'POST /regtest/slow_key HTTP/1.1' })
     const { fast, byNode } = await ask([slow, slow, slow, slow])
@@ -125,7 +125,7 @@ const SOON = { headersTimeoutMs: 250, requestTimeoutMs: 250, keepAliveTimeoutMs:
 /** On a slow machine that ends a sound one, too, which then tells nothing of what the same bytes are answered. */
 const isCutOff = (one: string, other: string) => one.includes('HTTP/1.1 408 ') || other.startsWith(one)
 
-test.each([1, 2, 3, 4])(
+it.each([1, 2, 3, 4])(
   'random requests get the same answers either way (seed %i)',
   { timeout: 120_000 },
   async (seed) => {

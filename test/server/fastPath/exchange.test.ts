@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Timer } from '../../../src/base/clock.ts'
 import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { startTestServer } from '../_testServer.ts'
@@ -9,7 +9,7 @@ import { post } from './_requests.ts'
 
 type Called = { signal: AbortSignal }
 
-test('a packed answer that fails before its first byte is an error, told and logged as such', async () => {
+it('a packed answer that fails before its first byte is an error, told and logged as such', async () => {
   async function* pieces() {
     yield '"'.padEnd(1_200_000, 'x') // packed, this is too little to go out at once
     throw new Error('broken')
@@ -50,7 +50,7 @@ test.each([true, false])('a request is logged when its answer is out (fast path:
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'request', status: 200 }])
 })
 
-test('a call that outlives its answer does not listen in the place of the next', async () => {
+it('a call that outlives its answer does not listen in the place of the next', async () => {
   const { open: ask, opened: asked } = gate()
   const { open: begin, opened: begun } = gate()
   const { open: stop, opened: stopped } = gate()
@@ -87,7 +87,7 @@ test('a call that outlives its answer does not listen in the place of the next',
 })
 
 describe('a body that nobody takes any more is let go', () => {
-  test.each([
+  it.each([
     ['as it is', []],
     ['packed', ['Accept-Encoding: gzip']],
   ])('%s', async (_how, more) => {

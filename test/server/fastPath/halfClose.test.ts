@@ -30,7 +30,7 @@ function sendLast(port: number, bytes: Buffer): Promise<string> {
   })
 }
 
-test.each([
+it.each([
   ['at once', 'read', /"result":0}$/],
   ['after input and output', 'io', /"result":true}$/],
   ['in pieces', 'stream', /\r\n}\r\n0\r\n\r\n$/],
@@ -39,7 +39,7 @@ test.each([
   for (let i = 0; i < 10; i++) expect(await sendLast(port, call(method))).toMatch(end)
 })
 
-test('a client that says so behind its second request is answered', async () => {
+it('a client that says so behind its second request is answered', async () => {
   const { port } = await startTestServer({ handlers })
   const { socket, answer, keep, closed } = await open(port)
   socket.write(post())

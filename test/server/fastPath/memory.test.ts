@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { READ, startTestServer } from '../_testServer.ts'
 import { open } from './_client.ts'
 import { turns } from './_pair.ts'

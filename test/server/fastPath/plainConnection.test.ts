@@ -8,17 +8,17 @@ import { post } from './_requests.ts'
 const REFUSED = 'HTTP/1.1 400 Bad Request'
 
 describe('a connection is ended', () => {
-  test('when nothing comes', async () => {
+  it('when nothing comes', async () => {
     const { port } = await startTestServer({ bounds: { headersTimeoutMs: 20 } })
     expect(await sendRaw(port, '')).toMatch(/^HTTP\/1.1 408/)
   })
 
-  test('when no further request comes', async () => {
+  it('when no further request comes', async () => {
     const { port } = await startTestServer({ bounds: { keepAliveTimeoutMs: 20 } })
     expect(await sendRaw(port, post())).toMatch(/^HTTP\/1.1 200 [\s\S]*"result":0}$/)
   })
 
-  test('when a method is silent for too long, which is told to stop', async () => {
+  it('when a method is silent for too long, which is told to stop', async () => {
     const { open: stop, opened: stopped } = gate()
     const wait = (_engine: unknown, _params: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve(stop())))
@@ -27,7 +27,7 @@ describe('a connection is ended', () => {
     await stopped
   })
 
-  test('when its client does not take an answer, whose rest is not made', async () => {
+  it('when its client does not take an answer, whose rest is not made', async () => {
     const { open: end, opened: ended } = gate()
     async function* endless() {
       try {
@@ -46,7 +46,7 @@ describe('a connection is ended', () => {
     await ended
   })
 
-  test('when the rest of its answer cannot be read; without an end that would look sound', async () => {
+  it('when the rest of its answer cannot be read; without an end that would look sound', async () => {
     async function* broken() {
       yield 'x'.repeat(2_000_000)
       throw new Error('broken')
@@ -63,7 +63,7 @@ describe('a connection is ended', () => {
     ])
   })
 
-  test('when its client ends it', async () => {
+  it('when its client ends it', async () => {
     const { port } = await startTestServer()
     const { socket, closed } = await open(port)
     socket.resume().end()
@@ -97,7 +97,7 @@ test.each([true, false])(
   },
 )
 
-test('what a client sends before its turn waits, and is not read while it does', async () => {
+it('what a client sends before its turn waits, and is not read while it does', async () => {
   const { hold, begun, release } = heldMethod()
   const { port, engine } = await startTestServer({ handlers: { hold, add: async () => ++engine.value } })
   const { socket, answer, keep, closed } = await open(port)
@@ -114,7 +114,7 @@ test('what a client sends before its turn waits, and is not read while it does',
   expect(engine.value).toBe(1)
 })
 
-test('what is no HTTP does not overtake the answer before it', async () => {
+it('what is no HTTP does not overtake the answer before it', async () => {
   const { port } = await startTestServer()
   const { socket, keep, closed } = await open(port)
   keep()
@@ -126,7 +126,7 @@ test('what is no HTTP does not overtake the answer before it', async () => {
   expect(received).toContain(REFUSED)
 })
 
-test('a connection goes from here to Node in the middle of its life, and serves on', async () => {
+it('a connection goes from here to Node in the middle of its life, and serves on', async () => {
   const { port } = await startTestServer()
   const { socket, answer } = await open(port)
   const requests = [
@@ -144,7 +144,7 @@ test('a connection goes from here to Node in the middle of its life, and serves 
   socket.destroy()
 })
 
-test('no more connections are taken than may be', async () => {
+it('no more connections are taken than may be', async () => {
   const { port } = await startTestServer({ bounds: { maxConnections: 2 } })
   const [one, other] = [await open(port), await open(port)]
   expect(await sendRaw(port, post())).toBe('')
@@ -184,7 +184,7 @@ describe('stopping', () => {
     return { ...server, release, fresh, idle, busy }
   }
 
-  test('ends what is idle at once, and what runs when it has its answer', async () => {
+  it('ends what is idle at once, and what runs when it has its answer', async () => {
     const { close, release, fresh, idle, busy } = await holding()
     fresh.socket.resume()
     idle.socket.resume()
@@ -195,7 +195,7 @@ describe('stopping', () => {
     await closed
   })
 
-  test('cuts off what does not end in time', async () => {
+  it('cuts off what does not end in time', async () => {
     const { close, busy } = await holding()
     await close(20)
     expect(await busy.closed).toBe('')

@@ -10,11 +10,11 @@ const readPlainPost = createPlainPostReader({
 })
 
 describe('a plain request', () => {
-  test.each(Object.entries(PLAIN))('%s is recognised', (_name, bytes) => {
+  it.each(Object.entries(PLAIN))('%s is recognised', (_name, bytes) => {
     expect(readPlainPost(bytes)).toBeDefined()
   })
 
-  test('is read', () => {
+  it('is read', () => {
     const more = ['Origin: https://app.example', 'Accept-Encoding: gzip', 'X-Other: 1']
     const found = readPlainPost(post({ more }))
     expect(found?.head).toMatchObject({
@@ -36,7 +36,7 @@ describe('a plain request', () => {
     })
   })
 
-  test('behind one with the same head has a body of its own', () => {
+  it('behind one with the same head has a body of its own', () => {
     const first = readPlainPost(post({ body: '{"id":1}' }))
     const second = readPlainPost(post({ body: '{"id":2}' }), first?.head)
     expect(second?.body.toString()).toBe('{"id":2}')
@@ -44,7 +44,7 @@ describe('a plain request', () => {
     expect(third?.head).toMatchObject({ key: 'any_key' })
   })
 
-  test('is none once a byte is missing or too much', () => {
+  it('is none once a byte is missing or too much', () => {
     const whole = post()
     const last = readPlainPost(whole)?.head
     for (const known of [undefined, last]) {
@@ -56,7 +56,7 @@ describe('a plain request', () => {
   })
 })
 
-test.each(Object.entries(UNPLAIN))('%s is left to Node', (_name, bytes) => {
+it.each(Object.entries(UNPLAIN))('%s is left to Node', (_name, bytes) => {
   expect(readPlainPost(bytes)).toBeUndefined()
   expect(readPlainPost(bytes, readPlainPost(post())?.head)).toBeUndefined()
 })

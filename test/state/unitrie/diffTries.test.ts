@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { applyChanges } from '../../../src/state/unitrie/applyChanges.ts'
 import { diffTries } from '../../../src/state/unitrie/diffTries.ts'
@@ -35,7 +35,7 @@ async function foundRows(a: Values, b: Values): Promise<string[]> {
 
 const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill)
 
-test('every way in which two small tries can differ', async () => {
+it('every way in which two small tries can differ', async () => {
   const kinds = [undefined, bytes(1, 1), bytes(32, 2), bytes(33, 3), bytes(33, 4)]
   const keys = ['', '00', '0000', '0080', '40', '8000']
   const variants = (at: number, other: number): Values =>
@@ -51,7 +51,7 @@ test('every way in which two small tries can differ', async () => {
   }
 })
 
-test('random tries, edited at random', async () => {
+it('random tries, edited at random', async () => {
   const random = createRandom(7)
   const randomKey = () => Buffer.from(Array.from({ length: 1 + random(4) }, () => random(4) * 85)).toString('hex')
   for (let round = 0; round < 60; round++) {
@@ -65,7 +65,7 @@ test('random tries, edited at random', async () => {
   }
 })
 
-test('one changed value among thousands costs the nodes of two paths', async () => {
+it('one changed value among thousands costs the nodes of two paths', async () => {
   const random = createRandom(3)
   const a = new Map(
     Array.from({ length: 4_000 }, () => [toHex(bytes(32, 0).map(() => random(256))).slice(2), bytes(20, 7)]),

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { startService } from '../../../_helpers/service.ts'
 
 const FOR_EVER = '0x5b600056'
@@ -26,7 +26,7 @@ function ask(url: string, method: string, params: readonly unknown[]): Promise<T
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
 
-test('eight calls that burn for ever end at their time, and do not hold up the short ones', async () => {
+it('eight calls that burn for ever end at their time, and do not hold up the short ones', async () => {
   const service = await startService([
     '--open',
     ...['--networks', 'regtest', '--call-timeout-ms', '5000', '--call-gas-cap', `${10n ** 15n}`],
