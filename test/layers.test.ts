@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 type Layers = Readonly<Record<string, readonly string[]>>
 
@@ -19,11 +19,11 @@ function readTable(prefix: string): Record<string, string[]> {
   )
 }
 
-test('docs/architecture.md shows which folders may import which', () => {
+it('docs/architecture.md shows which folders may import which', () => {
   expect(readTable('src')).toEqual(layers.folders)
 })
 
-test('docs/architecture.md shows which rooms of the chain may import which', () => {
+it('docs/architecture.md shows which rooms of the chain may import which', () => {
   expect(readTable('chain')).toEqual(layers.chainRooms)
 })
 
@@ -32,7 +32,7 @@ const BASES = ['src', 'src/chain', 'src/chain/simulation'].map((base) => join(RO
 /** What is to come. */
 const PLANNED = ['chain/feeds', 'chain/tracing', 'chain/controls']
 
-test('docs/architecture.md names files and folders that are there', () => {
+it('docs/architecture.md names files and folders that are there', () => {
   const { folders, chainRooms } = layers
   const names = [...Object.keys(folders), ...Object.keys(chainRooms), 'workers'].join('|')
   const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')

@@ -5,7 +5,7 @@ import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { readReply } from '../../src/doctor/answer.ts'
 import { readDocument } from '../../src/doctor/document.ts'
 import { judgeReplay } from '../../src/doctor/judgeReplay.ts'
-import { type Answer, changesState, type Replay, replaysOf, requestOf } from '../../src/doctor/replay.ts'
+import { changesState, type Replay, type ResultOrError, replaysOf, requestOf } from '../../src/doctor/replay.ts'
 import { sharedFixture } from './sharedFixture.ts'
 
 const { methods } = await readDocument()
@@ -15,7 +15,7 @@ const ID = 7
 export function expectAnswer(replay: Replay, answer: unknown, id: number): void {
   const { expected, isVolatile } = replay
   expect(judgeReplay(replay, readReply({ kind: 'body', status: 200, value: answer, size: 0, ms: 0 }, id))).toEqual([])
-  requireValidResult(replay, answer as Answer) // what it is if it is what the next line wants
+  requireValidResult(replay, answer as ResultOrError) // what it is if it is what the next line wants
   if (isVolatile) expect(answer).toHaveProperty('result')
   else
     expect(JSON.stringify(answer, undefined, 1)).toBe(JSON.stringify({ jsonrpc: '2.0', id, ...expected }, undefined, 1))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createResourcePool } from '../../src/base/resourcePool.ts'
 
 const closed = () => new Error('closed')
@@ -12,7 +12,7 @@ function createGate() {
   return { open: () => open(), opened }
 }
 
-test('a member is used by one task at a time, also by those who come when it changes hands', async () => {
+it('a member is used by one task at a time, also by those who come when it changes hands', async () => {
   const pool = createResourcePool(['only'], closed)
   const order: string[] = []
   const gates = ['a', 'b', 'c'].map((name) => ({ name, ...createGate() }))
@@ -31,7 +31,7 @@ test('a member is used by one task at a time, also by those who come when it cha
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends', 'late'])
 })
 
-test('tasks beside each other use different members', async () => {
+it('tasks beside each other use different members', async () => {
   const pool = createResourcePool([1, 2], closed)
   const gate = createGate()
   const first = pool.use(async (member) => {
@@ -43,13 +43,13 @@ test('tasks beside each other use different members', async () => {
   expect([await first, second].sort()).toEqual([1, 2])
 })
 
-test('a task that fails gives its member back', async () => {
+it('a task that fails gives its member back', async () => {
   const pool = createResourcePool([1], closed)
   await expect(pool.use(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await pool.use(async (member) => member)).toBe(1)
 })
 
-test('drain waits for those who came before and lets nobody in afterwards', async () => {
+it('drain waits for those who came before and lets nobody in afterwards', async () => {
   const pool = createResourcePool([1], closed)
   const order: string[] = []
   const tasks = ['a', 'b'].map((name) => pool.use(async () => order.push(name)))

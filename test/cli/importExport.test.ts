@@ -89,7 +89,7 @@ async function heightIn(data: string): Promise<number> {
   return head?.number ?? 0
 }
 
-test('an import that is killed goes on at the block behind the last one it kept', async () => {
+it('an import that is killed goes on at the block behind the last one it kept', async () => {
   const { file, lines } = await exportChain(await makeChain(400))
   const copy = makeFolder()
   let kept = 0

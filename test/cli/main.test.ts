@@ -14,7 +14,7 @@ function shell(line: string, data: string) {
   return { status, stdout, stderr: stderr.replace('Building ...\n', '') }
 }
 
-test('what reads and writes the blocks may be a pipe, and may end early', async () => {
+it('what reads and writes the blocks may be a pipe, and may end early', async () => {
   const data = await makeChain(300)
   const [piped, substituted] = [makeFolder(), makeFolder()]
   expect(shell('scion export - $flags | head -c 10', data)).toEqual({
@@ -30,7 +30,7 @@ test('what reads and writes the blocks may be a pipe, and may end early', async 
   expect(shell(`head -n 9 ${all} | scion import /dev/stdin $flags`, substituted).stdout).toMatch(/^2 blocks imported/)
 })
 
-test('what cannot be written or read is one line', async () => {
+it('what cannot be written or read is one line', async () => {
   const data = await makeChain(3)
   const full = { status: 1, stdout: '', stderr: 'the standard output cannot be written (ENOSPC)\n' }
   expect(shell('scion export - $flags > /dev/full', data)).toEqual(full)

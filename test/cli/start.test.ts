@@ -14,7 +14,7 @@ async function post(url: string, method: string): Promise<unknown> {
 }
 
 describe('scion start', () => {
-  test('prints a URL with the local key that works, the same at each start, and stops on SIGTERM', async () => {
+  it('prints a URL with the local key that works, the same at each start, and stops on SIGTERM', async () => {
     const data = makeFolder()
     const urls: string[] = []
     for (let round = 0; round < 2; round++) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseRetryAfter } from '../../src/client/post.ts'
 
 const nowMs = Date.parse('Sun, 06 Nov 1994 08:49:37 GMT')

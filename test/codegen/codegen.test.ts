@@ -62,7 +62,7 @@ describe('npm run codegen', () => {
   })
 })
 
-test('generated code holds no require() and no dependency', () => {
+it('generated code holds no require() and no dependency', () => {
   for (const name of ['client', 'errors', 'methods', 'params', 'paramsValidators', 'resultValidators', 'schemas']) {
     const text = readFileSync(`${root}generated/${name}.ts`, 'utf8')
     expect(text.match(/\brequire\(|from '[^.]/g), name).toBeNull()

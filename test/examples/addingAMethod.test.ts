@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { startService } from '../_helpers/service.ts'
 import { type CodeBlock, codeBlocks, readPage, root } from './_guide.ts'
@@ -42,7 +42,7 @@ describe('docs/adding-a-method.md', { timeout: 300_000 }, () => {
     expect(found).toHaveLength(1)
   }
 
-  test('leads to a method that answers', async () => {
+  it('leads to a method that answers', async () => {
     write('yaml')
     expect(runIn(copy, 'scripts/codegen/run.mjs').printed).toContain('generated/: ')
     expect(runIn(copy, ...compile).printed).toContain(`Property '${METHOD}' is missing`)

@@ -75,7 +75,7 @@ it('a file that is no database is refused in one line', async () => {
   expect(output).toMatch(/^data: the data folder holds something that is not a readable database .*\n$/)
 })
 
-test('damage anywhere in the file never becomes a wrong answer', async () => {
+it('damage anywhere in the file never becomes a wrong answer', async () => {
   const chain = await makeChain()
   const size = statSync(chain.file).size
   const cutOff = await readDamaged(chain, (file) => truncateSync(file, wholePages(size / 2)))

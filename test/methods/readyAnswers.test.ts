@@ -27,7 +27,7 @@ describe('ready answers', () => {
     expect([await ask(false), await ask(false), await ask(true), await ask(false)]).toEqual([1, 2, 3, 3])
   })
 
-  test('are forgotten when the main chain reorganisations to another branch', async () => {
+  it('are forgotten when the main chain reorganisations to another branch', async () => {
     const { ask, turn } = scene()
     await ask(true)
     turn()

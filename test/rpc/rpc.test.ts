@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TooManyCalls } from '../../src/chain/api/errors.ts'
 import { LimitExceeded } from '../../src/rpc/refusals.ts'
 import { createTestRpc, owner } from './_testRpc.ts'
@@ -121,7 +121,7 @@ it('a result in bytes goes out as it is, alone and in a batch', async () => {
   expect((await handle(`[${call('bytes')}]`)).text).toBe(`[${text}]`)
 })
 
-test.each([{ text: '7' }, { json: '7' }, { pieces: ['7'] }])(
+it.each([{ text: '7' }, { json: '7' }, { pieces: ['7'] }])(
   'a result with the members of ready JSON is a result like any other: %j',
   async (result) => {
     const { handle } = createTestRpc({ handlers: { get: async () => result } })
@@ -161,7 +161,7 @@ describe('errors', () => {
     })
   })
 
-  test('a refusal that says when to ask again tells the transport, too', async () => {
+  it('a refusal that says when to ask again tells the transport, too', async () => {
     const refuse = async () => {
       throw new TooManyCalls(64)
     }
@@ -171,7 +171,7 @@ describe('errors', () => {
     expect(JSON.parse(reply.text).error).toMatchObject({ code: -32005, data: { retryAfterSeconds: 1 } })
   })
 
-  test('status 200 always where the policy says so', async () => {
+  it('status 200 always where the policy says so', async () => {
     const { rpc } = createTestRpc({
       limits: { batchLimit: 5, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'ok' },
     })

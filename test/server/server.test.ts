@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ReadyJson } from '../../src/base/readyJson.ts'
 import { TooManyCalls } from '../../src/chain/api/errors.ts'
 import { READ, sendRaw, startTestServer } from './_testServer.ts'
@@ -56,7 +56,7 @@ describe('keys', () => {
     expect((await send({ path: '/regtest/all_key' })).status).toBe(200)
   })
 
-  test.each([true, false])(
+  it.each([true, false])(
     'the wait is told when it is the chain that refuses, too (fast path: %s)',
     async (hasFastPath) => {
       const refuse = async () => {
@@ -68,7 +68,7 @@ describe('keys', () => {
     },
   )
 
-  test('a daily quota ends with the UTC day', async () => {
+  it('a daily quota ends with the UTC day', async () => {
     const { send, clock } = await startTestServer()
     const path = '/regtest/daily_key'
     expect((await send({ path, body: `[${READ},${READ},${READ},${READ}]` })).status).toBe(200)
@@ -289,7 +289,7 @@ describe('hostile connections', () => {
     await hasStopped
   })
 
-  test('random bytes and broken requests leave the server standing', async () => {
+  it('random bytes and broken requests leave the server standing', async () => {
     const { port, send, logged } = await startTestServer()
     let seed = 7
     const random = (below: number) => {

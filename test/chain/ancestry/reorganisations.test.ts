@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createReorganisations } from '../../../src/chain/ancestry/reorganisations.ts'
 
-test('what no turn crossed is read once', async () => {
+it('what no turn crossed is read once', async () => {
   const reorganisations = createReorganisations()
   let reads = 0
   expect(await reorganisations.steadily(async () => ++reads)).toBe(1)
   expect(reorganisations.count()).toBe(0)
 })
 
-test('what a turn crossed is read again, also when it failed', async () => {
+it('what a turn crossed is read again, also when it failed', async () => {
   const reorganisations = createReorganisations()
   let branch = 'old'
   const show = () => {
@@ -30,7 +30,7 @@ test('what a turn crossed is read again, also when it failed', async () => {
   )
 })
 
-test('heights are those of one branch until a turn begins, and again once it is done', async () => {
+it('heights are those of one branch until a turn begins, and again once it is done', async () => {
   const reorganisations = createReorganisations()
   const before = reorganisations.count()
   const seen: boolean[] = [reorganisations.isSame(before)]
@@ -40,7 +40,7 @@ test('heights are those of one branch until a turn begins, and again once it is 
   expect(seen).toEqual([true, false, false, false, false, false, true])
 })
 
-test('what begins while the chain is reorganised waits until it has turned, whether that succeeds or not', async () => {
+it('what begins while the chain is reorganised waits until it has turned, whether that succeeds or not', async () => {
   const reorganisations = createReorganisations()
   let end = () => {}
   const writing = new Promise<void>((_, reject) => {

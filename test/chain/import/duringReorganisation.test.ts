@@ -80,7 +80,7 @@ describe('a block named by its hash, while the chain is reorganised away from it
   })
 })
 
-test('logs that are still being read when the chain is reorganised end with an error', async () => {
+it('logs that are still being read when the chain is reorganised end with an error', async () => {
   /** Emits 24,000 zero bytes with its first word of data as topic. */
   const emitter = fromHex('0x6009600c60003960096000f35f35615dc05fa100')
   const to = contractAddress(requireAccount(0).address, 0n)

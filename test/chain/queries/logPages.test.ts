@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createReorganisations } from '../../../src/chain/ancestry/reorganisations.ts'
 import { createLogPages } from '../../../src/chain/queries/logPages.ts'
 import { openStore } from '../../../src/store/openStore.ts'
@@ -54,7 +54,7 @@ it('a query is asked once; each other one by itself', async () => {
   expect([again, asked()]).toEqual([first, queries.length])
 })
 
-test('what was found stays while the chain grows, and is asked again once it has turned', async () => {
+it('what was found stays while the chain grows, and is asked again once it has turned', async () => {
   const { store, reorganisations, find, asked } = await open([A, B])
   await find({})
   expect([await find({}), asked()]).toEqual([`${A.json},${B.json}`, 1])
@@ -65,7 +65,7 @@ test('what was found stays while the chain grows, and is asked again once it has
   expect([await find({}), asked()]).toEqual([A.json, 2])
 })
 
-test('what was on its way when the chain turned is not kept for the new one', async () => {
+it('what was on its way when the chain turned is not kept for the new one', async () => {
   const { store, reorganisations, find } = await open([A, B])
   const before = find({})
   const deleting = () => before.then(() => store.write(({ logs }) => logs.deleteFrom(2)))

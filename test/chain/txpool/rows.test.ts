@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createPoolRows, type PoolRows } from '../../../src/chain/txpool/rows.ts'
 import { word } from '../../store/rows.ts'
 
 const rowsToDelete = (rows: PoolRows, ...leaving: Uint8Array[]) => rows.deleteRows(leaving, async (hashes) => hashes)
 
-test('a row that has to go is told until it has gone', async () => {
+it('a row that has to go is told until it has gone', async () => {
   const rows = createPoolRows()
   rows.markKept(word('a'))
   rows.markKept(word('b'))
@@ -24,7 +24,7 @@ test('a row that has to go is told until it has gone', async () => {
   expect(await rowsToDelete(rows)).toEqual([word('b')])
 })
 
-test('a row that is deleted with a block is not deleted again when its transaction leaves during the write', async () => {
+it('a row that is deleted with a block is not deleted again when its transaction leaves during the write', async () => {
   const rows = createPoolRows()
   rows.markKept(word('a'))
   const deleted = await rows.deleteRows([word('a'), word('never kept')], async (hashes) => {
@@ -35,7 +35,7 @@ test('a row that is deleted with a block is not deleted again when its transacti
   expect(await rowsToDelete(rows)).toEqual([])
 })
 
-test('a transaction that comes back keeps its new row', async () => {
+it('a transaction that comes back keeps its new row', async () => {
   const rows = createPoolRows()
   rows.markKept(word('a'))
   rows.leave(word('a'))

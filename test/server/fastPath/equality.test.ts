@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { methods } from '../../rpc/_testRpc.ts'
@@ -33,7 +33,7 @@ describe('the same bytes come back however they are sent:', () => {
   const body = '{"id":1,"method":"add"}'
   const one = post({ body })
 
-  test('in two chunks, cut at each byte', async () => {
+  it('in two chunks, cut at each byte', async () => {
     const { ask } = await startPair()
     for (let cut = 1; cut < one.length; cut++) {
       const { fast, byNode } = await ask([one.subarray(0, cut), one.subarray(cut)])
@@ -49,7 +49,7 @@ describe('the same bytes come back however they are sent:', () => {
     expect(fast).toContain('"result":1}')
   })
 
-  test('two requests and a cut at each byte between them', async () => {
+  it('two requests and a cut at each byte between them', async () => {
     const { ask } = await startPair()
     const two = Buffer.concat([one, one])
     for (let cut = one.length - 20; cut < one.length + 20; cut++) {

@@ -27,7 +27,7 @@ it('a packed answer that fails before its first byte is an error, told and logge
   }
 })
 
-test.each([true, false])('a request is logged when its answer is out (fast path: %s)', async (hasFastPath) => {
+it.each([true, false])('a request is logged when its answer is out (fast path: %s)', async (hasFastPath) => {
   const { open: release, opened: released } = gate()
   async function* pieces() {
     yield '"'.padEnd(1_200_000, 'x')

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { startTestServer } from '../_testServer.ts'
 import { call, open } from './_client.ts'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { sendRaw, startTestServer } from '../_testServer.ts'
 import { call, gate, heldMethod, open } from './_client.ts'
@@ -71,7 +71,7 @@ describe('a connection is ended', () => {
   })
 })
 
-test.each([true, false])(
+it.each([true, false])(
   'a client that leaves before its packed answer is no error (fast path: %s)',
   async (hasFastPath) => {
     const { open: begin, opened: begun } = gate()
@@ -154,7 +154,7 @@ it('no more connections are taken than may be', async () => {
   one.socket.destroy()
 })
 
-test('the request log tells the same either way', async () => {
+it('the request log tells the same either way', async () => {
   const facts = async (hasFastPath: boolean) => {
     const { send, logged, close } = await startTestServer({ hasFastPath, isOpen: true })
     for (const path of ['/', '/regtest', '/regtest/all_key', '/regtest/wrong', '/mainnet/local_key'])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPlainPostReader } from '../../../src/server/fastPath/plainPost.ts'
 import { READ } from '../_testServer.ts'
 import { PLAIN, post, UNPLAIN } from './_requests.ts'
