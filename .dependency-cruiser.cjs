@@ -32,7 +32,6 @@ module.exports = {
     ...rooms,
     { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
     { name: 'generated-stands-alone', severity: 'error', from: { path: '^generated/' }, to: { path: '^src/' } },
-    only('ethereumjs-inside-evm', ['@ethereumjs'], '^src/evm/'),
     {
       name: 'evm-by-its-face',
       severity: 'error',
