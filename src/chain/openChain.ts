@@ -92,7 +92,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const getPendingBlock = createPendingBlocks(context)
   return {
     network,
-    reads: createReads(context, getPendingBlock, createPoolState(context, budgets.breathMs)),
+    reads: createReads(context, getPendingBlock, createPoolState(context, budgets.yieldAfterMs)),
     calls: createCalls(context, getPendingBlock, budgets, joined?.simulator),
     submits: createSubmits(context, miner, setup.submitting, createMarketPrice(context)),
     miner,

@@ -9,7 +9,7 @@ export async function getBalance(world: WorldReader, address: Bytes): Promise<bi
 }
 
 /** Adds wei, which may be negative. The account exists afterwards, also when nothing was added (protocol/evm#calls). */
-export async function addBalance(world: World, address: Bytes, wei: bigint): Promise<void> {
+async function changeBalance(world: World, address: Bytes, wei: bigint): Promise<void> {
   const account = await world.getAccount(address)
   if (account !== undefined && wei === 0n) return
   const { nonce, balance } = account ?? NEW_ACCOUNT
@@ -18,8 +18,8 @@ export async function addBalance(world: World, address: Bytes, wei: bigint): Pro
 
 /** Moves wei; both accounts exist afterwards, also when nothing was moved. */
 export async function transfer(world: World, from: Bytes, to: Bytes, wei: bigint): Promise<void> {
-  await addBalance(world, from, -wei)
-  await addBalance(world, to, wei)
+  await changeBalance(world, from, -wei)
+  await changeBalance(world, to, wei)
 }
 
 /** Where CREATE2 puts a contract (EIP-1014). `salt` is a 32-byte word. */

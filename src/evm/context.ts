@@ -6,7 +6,7 @@ import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
 import type { BlockEnvironment } from './execution.ts'
 import type { Pacer } from './pacer.ts'
-import type { Switches } from './switches.ts'
+import type { RuleFlags } from './ruleFlags.ts'
 import type { TransientStorage } from './transientStorage.ts'
 
 /** What a frame leaves to the frame around it when it succeeds. */
@@ -42,7 +42,7 @@ export type FrameEnd =
 export interface Context {
   readonly block: BlockEnvironment
   readonly rules: Rules
-  readonly switches: Switches
+  readonly flags: RuleFlags
   readonly world: World
   readonly origin: Bytes
   readonly gasPrice: bigint

@@ -29,9 +29,9 @@ export interface CreationEnd {
 export async function createContract(context: Context, request: CreationRequest): Promise<CreationEnd> {
   await context.pacer.pause()
   if (await isTaken(context, request.newContract)) return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer: false }
-  const { frame, world, switches } = context
+  const { frame, world, flags } = context
   const run = async (): Promise<CreationEnd> => {
-    const nonce = switches.guardsCreation ? 1n : 0n
+    const nonce = flags.guardsCreation ? 1n : 0n
     await world.putAccount(request.newContract, { nonce, balance: await getBalance(world, request.newContract) })
     await world.markContract(request.newContract)
     await transfer(world, frame.address, request.newContract, request.value)
@@ -59,8 +59,8 @@ function runInitCode(context: Context, { newContract, initCode, value, gas }: Cr
   })
 }
 
-async function isTaken({ switches, world, block }: Context, address: Bytes): Promise<boolean> {
-  if (!switches.guardsCreation) return false
+async function isTaken({ flags, world, block }: Context, address: Bytes): Promise<boolean> {
+  if (!flags.guardsCreation) return false
   if (block.wasDestroyed?.(address) === true) return true
   const account = await world.getAccount(address)
   return account !== undefined && (account.nonce !== 0n || (await world.getCode(address)).length > 0)
@@ -71,7 +71,7 @@ async function settle(context: Context, newContract: Bytes, end: FrameEnd): Prom
   if (end.kind === 'exception') return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer }
   if (end.kind === 'revert') return { succeeded: false, gasLeft: end.gasLeft, emptiesReturnBuffer }
   const deposit = depositCode(context, end.output, end.gasLeft)
-  if (deposit.kind === 'refused' && context.switches.revertsFailedDeposit) {
+  if (deposit.kind === 'refused' && context.flags.revertsFailedDeposit) {
     return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer }
   }
   if (deposit.kind === 'accepted' && end.output.length > 0) await context.world.putCode(newContract, end.output)
@@ -84,9 +84,9 @@ export type Deposit =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** Whether code may be kept, and the gas that is left once it is paid for. */
-export function depositCode({ switches }: Context, code: Bytes, gas: bigint): Deposit {
+export function depositCode({ flags }: Context, code: Bytes, gas: bigint): Deposit {
   const price = GAS_PER_CODE_BYTE * BigInt(code.length)
-  if (switches.refusesEfCode && code[0] === EF) return { kind: 'refused', reason: 'code begins with 0xEF' }
+  if (flags.refusesEfCode && code[0] === EF) return { kind: 'refused', reason: 'code begins with 0xEF' }
   if (price > gas) return { kind: 'refused', reason: 'out of gas' }
   if (code.length > CONSTANTS.maximumCodeBytes) return { kind: 'refused', reason: 'code is too long' }
   return { kind: 'accepted', gasLeft: gas - price }

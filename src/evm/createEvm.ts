@@ -4,11 +4,11 @@ import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
 import { type Context, createSubstate, type Frame } from './context.ts'
 import type { BlockEnvironment, Evm, Message } from './execution.ts'
-import { runFrame } from './frames.ts'
+import { runFrame } from './interpreter.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
 import { Pacer } from './pacer.ts'
+import { type RuleFlags, ruleFlagsOf } from './ruleFlags.ts'
 import { runMessage } from './runMessage.ts'
-import { type Switches, switchesOf } from './switches.ts'
 import { createTransientStorage } from './transientStorage.ts'
 
 const NO_FRAME: Frame = {
@@ -23,7 +23,7 @@ const NO_FRAME: Frame = {
 }
 
 interface RuleSet {
-  readonly switches: Switches
+  readonly flags: RuleFlags
   readonly opcodes: OpcodeTable
 }
 
@@ -32,24 +32,24 @@ const ruleSets = new WeakMap<Rules, RuleSet>()
 function ruleSetOf(rules: Rules): RuleSet {
   const known = ruleSets.get(rules)
   if (known !== undefined) return known
-  const made = { switches: switchesOf(rules), opcodes: createOpcodeTable(rules) }
+  const made = { flags: ruleFlagsOf(rules), opcodes: createOpcodeTable(rules) }
   ruleSets.set(rules, made)
   return made
 }
 
-function createContext(block: BlockEnvironment, message: Message, world: World, breathMs: number): Context {
-  const { switches, opcodes } = ruleSetOf(block.rules)
+function createContext(block: BlockEnvironment, message: Message, world: World, yieldAfterMs: number): Context {
+  const { flags, opcodes } = ruleSetOf(block.rules)
   const context: Context = {
     block,
     rules: block.rules,
-    switches,
+    flags,
     world,
     origin: message.sender,
     gasPrice: message.gasPrice,
     transactionIndex: message.index ?? 0,
     transaction: message.transaction,
     transient: createTransientStorage(),
-    pacer: new Pacer(breathMs, message.signal),
+    pacer: new Pacer(yieldAfterMs, message.signal),
     frame: NO_FRAME,
     substate: createSubstate(),
     creations: 0,
@@ -59,8 +59,8 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
 }
 
 /** Makes an Evm for any block of any network. Costs nothing: what rules mean is worked out once for each set of them. */
-export function createEvm({ breathMs }: Pick<Budgets, 'breathMs'> = BUDGETS): Evm {
+export function createEvm({ yieldAfterMs }: Pick<Budgets, 'yieldAfterMs'> = BUDGETS): Evm {
   return {
-    run: (block, message, world) => runMessage(createContext(block, message, world, breathMs), message),
+    run: (block, message, world) => runMessage(createContext(block, message, world, yieldAfterMs), message),
   }
 }

@@ -40,8 +40,8 @@ export interface BlockEnvironment {
   onPegNeeded?(method: string, transactionIndex: number): void
 }
 
-/** Says when a run is no longer wanted, and what it shall throw then. Every `AbortSignal` is one. */
-export type StopSign = Pick<AbortSignal, 'aborted' | 'reason'>
+/** Says when a run is aborted, and what it throws then: as much of an `AbortSignal` as the EVM looks at. */
+export type AbortSignalLike = Pick<AbortSignal, 'aborted' | 'reason'>
 
 export interface Message {
   /** ORIGIN and the first CALLER. */
@@ -64,7 +64,7 @@ export interface Message {
   /** The signed transaction that says so; absent: nobody signed anything, and it is a "local call" for the Bridge. */
   readonly transaction?: Transaction
   /** Ends the run early: {@link Evm.run} then throws the signal's reason and leaves the world as it was. */
-  readonly signal?: StopSign
+  readonly signal?: AbortSignalLike
 }
 
 export type Outcome =

@@ -1,4 +1,4 @@
-import { outOfGas } from './halt.ts'
+import { outOfGas } from './exceptionalHalt.ts'
 
 /** A frame counts up to so much gas as a number, which no frame lives long enough to use up. The rest lies aside for callees. */
 const MAX_COUNTED = 2 ** 52

@@ -1,12 +1,12 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { getBalance, transfer } from './accounts.ts'
 import { type Context, mergeSubstate, undoUnless } from './context.ts'
-import { exception } from './halt.ts'
+import { exception } from './exceptionalHalt.ts'
 import { type CallKind, getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
 import { announceCall } from './sequentialCalls.ts'
 
 /** A call as the executing contract asks for it. */
-export interface CallRequest {
+export interface MessageCall {
   readonly kind: CallKind
   /**
    * The whole stack word: with anything above the low 20 bytes it never is a precompile
@@ -41,12 +41,12 @@ export interface CallEnd {
 }
 
 /** Carries out a call from the frame that runs now (protocol/evm#calls). */
-export async function callMessage(context: Context, request: CallRequest): Promise<CallEnd> {
+export async function callMessage(context: Context, request: MessageCall): Promise<CallEnd> {
   await context.pacer.pause()
-  const { switches, frame, world } = context
+  const { flags, frame, world } = context
   const precompile = getPrecompile(request.codeWord, context.rules)
   if (precompile !== undefined) announceCall(context, precompile)
-  if (frame.depth === switches.maxDepth) {
+  if (frame.depth === flags.maxDepth) {
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
   }
   const input = precompile === undefined ? request.readInput() : EMPTY_BYTES
@@ -55,7 +55,7 @@ export async function callMessage(context: Context, request: CallRequest): Promi
   return callAccount(context, request, input)
 }
 
-async function callAccount(context: Context, request: CallRequest, input: Bytes): Promise<CallEnd> {
+async function callAccount(context: Context, request: MessageCall, input: Bytes): Promise<CallEnd> {
   const { frame, world } = context
   const run = async () => {
     await transfer(world, frame.address, request.target, request.value)
@@ -80,9 +80,9 @@ async function callAccount(context: Context, request: CallRequest, input: Bytes)
   return undoUnless(context, run, (end) => end.succeeded)
 }
 
-async function callPrecompile(context: Context, request: CallRequest, precompile: Precompile): Promise<CallEnd> {
-  const { frame, world, switches } = context
-  const input = request.readInput(switches.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
+async function callPrecompile(context: Context, request: MessageCall, precompile: Precompile): Promise<CallEnd> {
+  const { frame, world, flags } = context
+  const input = request.readInput(flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
   const manner = {
     kind: request.kind,
     caller: frame.address,
@@ -99,17 +99,17 @@ async function callPrecompile(context: Context, request: CallRequest, precompile
     const gasLeft = request.gas - price
     try {
       const output = await prepared.run()
-      const returned = switches.showsPrecompiles ? output : undefined
+      const returned = flags.showsPrecompiles ? output : undefined
       return {
         succeeded: true,
         gasLeft,
         output,
         returned,
-        ...(switches.cutsPrecompileOutput ? {} : { overflows: true }),
+        ...(flags.cutsPrecompileOutput ? {} : { overflows: true }),
       }
     } catch (error) {
       if (!(error instanceof PrecompileFailure)) throw error
-      if (!switches.containsPrecompileErrors) throw exception(error.message)
+      if (!flags.containsPrecompileErrors) throw exception(error.message)
       return withOutput(false, gasLeft, EMPTY_BYTES)
     }
   }
@@ -122,6 +122,6 @@ function withOutput(succeeded: boolean, gasLeft: bigint, output: Bytes): CallEnd
 
 /** The end of a call that ran no code. */
 function withoutFrame(context: Context, succeeded: boolean, gasLeft: bigint): CallEnd {
-  const returned = context.switches.resetsReturnBuffer ? EMPTY_BYTES : undefined
+  const returned = context.flags.resetsReturnBuffer ? EMPTY_BYTES : undefined
   return { succeeded, gasLeft, output: EMPTY_BYTES, returned }
 }

@@ -38,8 +38,8 @@ async function call(context: Context, message: Message, to: Bytes): Promise<Exec
 }
 
 async function create(context: Context, message: Message, newContract: Bytes): Promise<Execution> {
-  const { world, switches } = context
-  const balance = switches.keepsBalance ? await getBalance(world, newContract) : 0n
+  const { world, flags } = context
+  const balance = flags.keepsBalance ? await getBalance(world, newContract) : 0n
   await world.putAccount(newContract, { nonce: 0n, balance })
   if (message.data.length > 0) await world.markContract(newContract)
   await transfer(world, message.sender, newContract, message.value)
@@ -63,7 +63,7 @@ async function callPrecompile(
   const manner = { kind: 'CALL', caller, isAnonymous, value, isFromContract: false } as const
   const prepared = precompile.prepare(message.data, context, manner)
   const price = await prepared.price()
-  const hidden = context.switches.countsIntrinsicGas ? 0n : (message.intrinsicGas ?? 0n)
+  const hidden = context.flags.countsIntrinsicGas ? 0n : (message.intrinsicGas ?? 0n)
   if (price > message.gasLimit + hidden) return failure({ kind: 'exception', reason: 'out of gas' })
   const gasLeft = message.gasLimit - price
   const outcome = { kind: 'success' } as const

@@ -1,4 +1,4 @@
-import { exception } from './halt.ts'
+import { exception } from './exceptionalHalt.ts'
 import type { Word } from './word.ts'
 
 export const MAX_ITEMS = 1024

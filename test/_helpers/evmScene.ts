@@ -41,7 +41,7 @@ export interface Scene {
 export async function setScene(
   codes: Record<Hex, Hex> = {},
   balance = 0n,
-  budgets: Pick<Budgets, 'breathMs'> = RUN_BUDGETS,
+  budgets: Pick<Budgets, 'yieldAfterMs'> = RUN_BUDGETS,
 ): Promise<Scene> {
   const world = createMemoryWorld()
   await world.putAccount(fromHex(SENDER), { nonce: 0n, balance: 10n ** 18n })

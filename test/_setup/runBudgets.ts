@@ -12,10 +12,10 @@ declare module 'vitest' {
 export type Extreme = 'zero' | 'infinite'
 
 const EXTREMES: Readonly<Record<Extreme, Budgets>> = {
-  zero: { handOverMs: 0, breathMs: 0, stopGraceMs: 0 },
+  zero: { handOverMs: 0, yieldAfterMs: 0, stopGraceMs: 0 },
   infinite: {
     handOverMs: Number.POSITIVE_INFINITY,
-    breathMs: Number.POSITIVE_INFINITY,
+    yieldAfterMs: Number.POSITIVE_INFINITY,
     stopGraceMs: Number.POSITIVE_INFINITY,
   },
 }

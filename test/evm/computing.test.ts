@@ -22,12 +22,12 @@ interface Case {
 }
 
 /** Words of all lengths and edges; for opcodes of two words also each edge with each other. */
-function createOperands(takes: number): Operands[] {
+function createOperands(pops: number): Operands[] {
   const random = createRandom(1)
   const edge = () => EDGES[random(EDGES.length)] ?? 0n
   const word = () => bytesToBigint(Uint8Array.from({ length: random(33) }, () => random(256)))
   const any = () => (random(2) === 0 ? edge() : word())
-  const edges = EDGES.flatMap((a) => (takes === 1 ? [a] : EDGES).map((b): Operands => [a, b, edge()]))
+  const edges = EDGES.flatMap((a) => (pops === 1 ? [a] : EDGES).map((b): Operands => [a, b, edge()]))
   return [...edges, ...Array.from({ length: RANDOM_CASES }, (): Operands => [any(), any(), any()])]
 }
 
@@ -59,12 +59,12 @@ async function runInBoth(code: Bytes): Promise<Bytes[]> {
 }
 
 describe('computes as its definition and as @ethereumjs/evm', () => {
-  for (const { code, name, takes = 0 } of COMPUTING_OPCODES) {
+  for (const { code, name, pops = 0 } of COMPUTING_OPCODES) {
     it(name, async () => {
       const definition = DEFINITIONS[name]
       if (definition === undefined) throw new Error('there is no definition')
-      const cases = createOperands(takes).map((all) => ({
-        operands: all.slice(0, takes),
+      const cases = createOperands(pops).map((all) => ({
+        operands: all.slice(0, pops),
         expected: definition(...all),
       }))
       for (let i = 0; i < cases.length; i += CASES_PER_PROGRAM) {

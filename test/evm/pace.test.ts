@@ -40,11 +40,11 @@ async function turnsBeside(run: Promise<unknown>): Promise<number> {
   return turns
 }
 
-const AT_EACH_PAUSE = { breathMs: 0 }
-const NEVER = { breathMs: Number.POSITIVE_INFINITY }
+const AT_EACH_PAUSE = { yieldAfterMs: 0 }
+const NEVER = { yieldAfterMs: Number.POSITIVE_INFINITY }
 
 describe('a long run', () => {
-  describe.each([AT_EACH_PAUSE, BUDGETS])('with a breath every $breathMs ms', (budgets) => {
+  describe.each([AT_EACH_PAUSE, BUDGETS])('yielding after $yieldAfterMs ms', (budgets) => {
     it.each(Object.entries(ENDLESS))('ends with the reason of its signal, the world as it was: %s', async (_, code) => {
       const { run, world } = await setScene({ [TARGET]: code }, 0n, budgets)
       const before = world.dump()

@@ -1,4 +1,4 @@
-import { createLastingWorld } from '../../state/lastingWorld.ts'
+import { createPinnedWorld } from '../../state/pinnedWorld.ts'
 import { createTrieWorld } from '../../state/trieWorld.ts'
 import type { WorldReader } from '../../state/world.ts'
 import type { NodePlace, NodeReader } from '../../store/store.ts'
@@ -22,7 +22,7 @@ export function worldAfter(source: WorldSource, mined: MinedBlock): WorldReader 
 /** As {@link worldAfter}, for a block that was on the main chain at this count of reorganisations. */
 export function mainWorld(source: WorldSource, root: NodePlace, reorganisation: number): WorldReader {
   const flat = source.state.worldAt(root.height)
-  return createLastingWorld(
+  return createPinnedWorld(
     flat,
     () => source.reorganisations.isSame(reorganisation),
     () => rootWorld(source, root),

@@ -32,7 +32,7 @@ interface Progress {
  * block, the fees and REMASC's part (rskj's `PendingState`). It is brought up to date when it is read and head or pool have
  * changed: what has come after the others is added to what there is.
  */
-export function createPoolState(context: ChainContext, breathMs: number): WorldReader {
+export function createPoolState(context: ChainContext, yieldAfterMs: number): WorldReader {
   const { pool, head } = context
   const oneByOne = createMutex()
   let progress: Progress | undefined
@@ -43,7 +43,9 @@ export function createPoolState(context: ChainContext, breathMs: number): WorldR
     const known = progress?.parent === head.current() ? progress : undefined
     if (known?.version === version) return known
     const updated =
-      known !== undefined && (await applyPending(context, known, breathMs)) ? known : await applyAnew(context, breathMs)
+      known !== undefined && (await applyPending(context, known, yieldAfterMs))
+        ? known
+        : await applyAnew(context, yieldAfterMs)
     updated.version = version
     progress = updated
     return updated
@@ -67,11 +69,11 @@ export function createPoolState(context: ChainContext, breathMs: number): WorldR
   }
 }
 
-async function applyAnew(context: ChainContext, breathMs: number): Promise<Progress> {
+async function applyAnew(context: ChainContext, yieldAfterMs: number): Promise<Progress> {
   const parent = context.head.current()
   const { block, world } = await openNextBlock(context, parent, nextTimestamp(context, parent))
   const progress: Progress = { parent, block, world, tried: [], gasUsed: 0n, version: undefined }
-  await applyPending(context, progress, breathMs)
+  await applyPending(context, progress, yieldAfterMs)
   return progress
 }
 
@@ -79,9 +81,9 @@ async function applyAnew(context: ChainContext, breathMs: number): Promise<Progr
 async function applyPending(
   { pool, evm, limits }: ChainContext,
   progress: Progress,
-  breathMs: number,
+  yieldAfterMs: number,
 ): Promise<boolean> {
-  const pacer = new Pacer(breathMs)
+  const pacer = new Pacer(yieldAfterMs)
   const { tried } = progress
   let place = 0
   for (const entry of pool.inMiningOrder()) {

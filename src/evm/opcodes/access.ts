@@ -13,7 +13,7 @@ function accessGas(size: number): ExtraGas {
   }
 }
 
-const hashGas = sliceGas({ takes: 2, offset: 0, size: 1, perWord: GAS_PER_HASHED_WORD })
+const hashGas = sliceGas({ pops: 2, offset: 0, size: 1, perWord: GAS_PER_HASHED_WORD })
 
 function copyGas(runState: RunState): number {
   const { stack } = runState
@@ -52,10 +52,10 @@ function copy(runState: RunState): void {
 
 /** Reading and writing memory. */
 export const ACCESS_OPCODES: readonly Opcode[] = [
-  { code: 0x20, name: 'SHA3', fee: 30, takes: 2, gives: 1, extraGas: hashGas, run: hash },
-  { code: 0x51, name: 'MLOAD', fee: 3, takes: 1, gives: 1, extraGas: accessGas(32), run: load },
-  { code: 0x52, name: 'MSTORE', fee: 3, takes: 2, extraGas: accessGas(32), run: store },
-  { code: 0x53, name: 'MSTORE8', fee: 3, takes: 2, extraGas: accessGas(1), run: storeByte },
-  { code: 0x59, name: 'MSIZE', fee: 2, gives: 1, run: (state) => state.stack.push(32 * state.memoryWords) },
-  { code: 0x5e, name: 'MCOPY', fee: 3, takes: 3, since: 'rskip445', extraGas: copyGas, run: copy },
+  { code: 0x20, name: 'SHA3', fee: 30, pops: 2, pushes: 1, extraGas: hashGas, run: hash },
+  { code: 0x51, name: 'MLOAD', fee: 3, pops: 1, pushes: 1, extraGas: accessGas(32), run: load },
+  { code: 0x52, name: 'MSTORE', fee: 3, pops: 2, extraGas: accessGas(32), run: store },
+  { code: 0x53, name: 'MSTORE8', fee: 3, pops: 2, extraGas: accessGas(1), run: storeByte },
+  { code: 0x59, name: 'MSIZE', fee: 2, pushes: 1, run: (state) => state.stack.push(32 * state.memoryWords) },
+  { code: 0x5e, name: 'MCOPY', fee: 3, pops: 3, since: 'rskip445', extraGas: copyGas, run: copy },
 ]

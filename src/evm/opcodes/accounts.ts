@@ -35,10 +35,10 @@ async function selfBalance(runState: RunState, { world, frame }: Context): Promi
   pushBalance(runState, await getBalance(world, frame.address))
 }
 
-async function codeSize(runState: RunState, { world, rules, switches }: Context): Promise<void> {
+async function codeSize(runState: RunState, { world, rules, flags }: Context): Promise<void> {
   const word = runState.stack.pop()
   const { length } = await world.getCode(addressOfWord(word)) // a read also for precompiles, as parallel lists count it
-  const isShown = switches.showsPrecompiles && getPrecompile(big(word), rules) !== undefined
+  const isShown = flags.showsPrecompiles && getPrecompile(big(word), rules) !== undefined
   runState.stack.push(isShown ? MAX_WORD : length)
 }
 
@@ -48,14 +48,14 @@ async function codeHash(runState: RunState, context: Context): Promise<void> {
   runState.stack.push(isPrecompile ? EMPTY_HASH : await codeHashAt(context, addressOfWord(word)))
 }
 
-async function codeHashAt({ world, switches }: Context, address: Bytes): Promise<Word> {
+async function codeHashAt({ world, flags }: Context, address: Bytes): Promise<Word> {
   if ((await world.getAccount(address)) === undefined) return 0
   const code = await world.getCode(address)
   if (code.length > 0) return hashOf(code)
-  return switches.hashesEmptyCode || !(await world.isContract(address)) ? EMPTY_HASH : 0
+  return flags.hashesEmptyCode || !(await world.isContract(address)) ? EMPTY_HASH : 0
 }
 
-const codeCopyGas = sliceGas({ takes: 4, offset: 1, size: 3, perWord: GAS_PER_COPIED_WORD })
+const codeCopyGas = sliceGas({ pops: 4, offset: 1, size: 3, perWord: GAS_PER_COPIED_WORD })
 
 async function copyForeignCode(runState: RunState, { world }: Context): Promise<void> {
   const { stack } = runState
@@ -92,10 +92,10 @@ async function selfDestruct(runState: RunState, { world, frame, substate }: Cont
 }
 
 export const ACCOUNT_OPCODES: readonly Opcode[] = [
-  { code: 0x31, name: 'BALANCE', fee: 400, takes: 1, gives: 1, run: balance },
-  { code: 0x3b, name: 'EXTCODESIZE', fee: 700, takes: 1, gives: 1, run: codeSize },
-  { code: 0x3c, name: 'EXTCODECOPY', fee: 700, takes: 4, extraGas: codeCopyGas, run: copyForeignCode },
-  { code: 0x3f, name: 'EXTCODEHASH', fee: 400, takes: 1, gives: 1, since: 'rskip140', run: codeHash },
-  { code: 0x47, name: 'SELFBALANCE', fee: 5, gives: 1, since: 'rskip151', run: selfBalance },
-  { code: 0xff, name: 'SUICIDE', fee: 5000, takes: 1, extraGas: destructGas, run: selfDestruct },
+  { code: 0x31, name: 'BALANCE', fee: 400, pops: 1, pushes: 1, run: balance },
+  { code: 0x3b, name: 'EXTCODESIZE', fee: 700, pops: 1, pushes: 1, run: codeSize },
+  { code: 0x3c, name: 'EXTCODECOPY', fee: 700, pops: 4, extraGas: codeCopyGas, run: copyForeignCode },
+  { code: 0x3f, name: 'EXTCODEHASH', fee: 400, pops: 1, pushes: 1, since: 'rskip140', run: codeHash },
+  { code: 0x47, name: 'SELFBALANCE', fee: 5, pushes: 1, since: 'rskip151', run: selfBalance },
+  { code: 0xff, name: 'SUICIDE', fee: 5000, pops: 1, extraGas: destructGas, run: selfDestruct },
 ]

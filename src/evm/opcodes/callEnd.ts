@@ -1,5 +1,5 @@
+import { exception } from '../exceptionalHalt.ts'
 import { setTotalGas, totalGas } from '../gas.ts'
-import { exception } from '../halt.ts'
 import type { CallEnd } from '../messageCall.ts'
 import type { RunState } from '../runState.ts'
 import { big, type Word } from '../word.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
+import { exception, outOfGas } from '../exceptionalHalt.ts'
 import { setTotalGas, totalGas } from '../gas.ts'
-import { exception, outOfGas } from '../halt.ts'
 import { callMessage } from '../messageCall.ts'
 import type { CallKind } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
@@ -28,8 +28,8 @@ interface Kind {
   readonly makesStatic: boolean
 }
 
-function countOf(kind: Kind, { switches }: Context): number {
-  const takesValue = kind.takesValue || (kind.makesStatic && switches.movesValueStatically)
+function countOf(kind: Kind, { flags }: Context): number {
+  const takesValue = kind.takesValue || (kind.makesStatic && flags.movesValueStatically)
   return takesValue ? WITH_VALUE : WITHOUT_VALUE
 }
 
@@ -52,7 +52,7 @@ async function callGas(kind: Kind, runState: RunState, context: Context): Promis
   const stipend = movesValue ? STIPEND : 0n
   if (left < stipend) throw outOfGas()
   const wanted = args.gas + stipend
-  if (movesValue && wanted > MAX_CALL_GAS && !context.switches.saturatesCallGas) throw exception('call gas overflows')
+  if (movesValue && wanted > MAX_CALL_GAS && !context.flags.saturatesCallGas) throw exception('call gas overflows')
   runState.calleeGas = wanted < left ? wanted : left
   return extra
 }
@@ -95,8 +95,8 @@ export const CALL_OPCODES: readonly Opcode[] = KINDS.map((kind) => ({
   code: kind.code,
   name: kind.name,
   fee: FEE,
-  takes: kind.takesValue ? WITH_VALUE : WITHOUT_VALUE,
-  gives: 1,
+  pops: kind.takesValue ? WITH_VALUE : WITHOUT_VALUE,
+  pushes: 1,
   ...(kind.makesStatic ? { since: 'rskip91' as const } : {}),
   extraGas: (runState, context) => callGas(kind, runState, context),
   run: (runState, context) => call(kind, runState, context),

@@ -14,7 +14,7 @@ type Row = Pick<Opcode, 'code' | 'name' | 'fee' | 'since' | 'extraGas'>
 
 function unary(row: Row, compute: Unary): Opcode {
   const run: Run = ({ stack }) => stack.replaceTop(compute(stack.peek(0)))
-  return { ...row, takes: 1, gives: 1, run }
+  return { ...row, pops: 1, pushes: 1, run }
 }
 
 function binary(row: Row, compute: Binary): Opcode {
@@ -22,7 +22,7 @@ function binary(row: Row, compute: Binary): Opcode {
     const a = stack.pop()
     stack.replaceTop(compute(a, stack.peek(0)))
   }
-  return { ...row, takes: 2, gives: 1, run }
+  return { ...row, pops: 2, pushes: 1, run }
 }
 
 function ternary(row: Row, compute: Ternary): Opcode {
@@ -31,7 +31,7 @@ function ternary(row: Row, compute: Ternary): Opcode {
     const b = stack.pop()
     stack.replaceTop(compute(a, b, stack.peek(0)))
   }
-  return { ...row, takes: 3, gives: 1, run }
+  return { ...row, pops: 3, pushes: 1, run }
 }
 
 const exponentGas: ExtraGas = ({ stack }) => {

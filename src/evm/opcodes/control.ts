@@ -1,7 +1,7 @@
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
+import { exception } from '../exceptionalHalt.ts'
 import { totalGas } from '../gas.ts'
-import { exception } from '../halt.ts'
 import type { RunState } from '../runState.ts'
 import { type Word, wordOf } from '../word.ts'
 import { readMemory, sliceGas } from './memory.ts'
@@ -33,7 +33,7 @@ function createDestination() {
   }
 }
 
-const resultGas = sliceGas({ takes: 2, offset: 0, size: 1, perWord: 0 })
+const resultGas = sliceGas({ pops: 2, offset: 0, size: 1, perWord: 0 })
 
 function popResult(runState: RunState): Uint8Array {
   const offset = runState.stack.pop()
@@ -56,11 +56,11 @@ function pushGas(runState: RunState): void {
 
 export const CONTROL_OPCODES: readonly Opcode[] = [
   { code: 0x00, name: 'STOP', fee: 0, run: stop },
-  { code: 0x56, name: 'JUMP', fee: 8, takes: 1, run: jump },
-  { code: 0x57, name: 'JUMPI', fee: 10, takes: 2, run: jumpIf },
-  { code: 0x58, name: 'PC', fee: 2, gives: 1, run: (state) => state.stack.push(state.programCounter - 1) },
-  { code: 0x5a, name: 'GAS', fee: 2, gives: 1, run: pushGas },
+  { code: 0x56, name: 'JUMP', fee: 8, pops: 1, run: jump },
+  { code: 0x57, name: 'JUMPI', fee: 10, pops: 2, run: jumpIf },
+  { code: 0x58, name: 'PC', fee: 2, pushes: 1, run: (state) => state.stack.push(state.programCounter - 1) },
+  { code: 0x5a, name: 'GAS', fee: 2, pushes: 1, run: pushGas },
   { code: 0x5b, name: 'JUMPDEST', fee: 1, run: createDestination() },
-  { code: 0xf3, name: 'RETURN', fee: 0, takes: 2, extraGas: resultGas, run: endWith('success') },
-  { code: 0xfd, name: 'REVERT', fee: 0, takes: 2, extraGas: resultGas, run: endWith('revert') },
+  { code: 0xf3, name: 'RETURN', fee: 0, pops: 2, extraGas: resultGas, run: endWith('success') },
+  { code: 0xfd, name: 'REVERT', fee: 0, pops: 2, extraGas: resultGas, run: endWith('revert') },
 ]

@@ -4,8 +4,8 @@ import { CONSTANTS } from '../../network/constants.ts'
 import { create2Address } from '../accounts.ts'
 import type { Context } from '../context.ts'
 import { createContract } from '../contractCreation.ts'
+import { exception } from '../exceptionalHalt.ts'
 import { setTotalGas, totalGas } from '../gas.ts'
-import { exception } from '../halt.ts'
 import type { RunState } from '../runState.ts'
 import { big, bytesOfWord, wordOfBytes } from '../word.ts'
 import { readMemory, sliceGas } from './memory.ts'
@@ -15,12 +15,12 @@ import { requireNotStatic } from './storage.ts'
 const GAS_PER_INIT_WORD = 2
 
 /** The price of words of init code where they are limited, and where they are not. */
-function creationGas(takes: number, perWord: number): ExtraGas {
-  const limited = sliceGas({ takes, offset: 1, size: 2, perWord: perWord + GAS_PER_INIT_WORD })
-  const unlimited = sliceGas({ takes, offset: 1, size: 2, perWord })
+function creationGas(pops: number, perWord: number): ExtraGas {
+  const limited = sliceGas({ pops, offset: 1, size: 2, perWord: perWord + GAS_PER_INIT_WORD })
+  const unlimited = sliceGas({ pops, offset: 1, size: 2, perWord })
   return (runState, context) => {
     requireNotStatic(context)
-    return (context.switches.limitsInitCode ? limited : unlimited)(runState)
+    return (context.flags.limitsInitCode ? limited : unlimited)(runState)
   }
 }
 
@@ -35,11 +35,10 @@ async function create(runState: RunState, context: Context, hasSalt: boolean): P
   const size = stack.pop()
   const salt = hasSalt ? bytesOfWord(stack.pop()) : undefined
   const initCode = readMemory(runState, offset, size)
-  const { world, frame, switches } = context
-  if (switches.limitsInitCode && initCode.length > CONSTANTS.maximumInitCodeBytes)
-    throw exception('init code is too long')
+  const { world, frame, flags } = context
+  if (flags.limitsInitCode && initCode.length > CONSTANTS.maximumInitCodeBytes) throw exception('init code is too long')
   const creator = (await world.getAccount(frame.address)) ?? { nonce: 0n, balance: 0n }
-  if (frame.depth === switches.maxDepth || creator.balance < value) {
+  if (frame.depth === flags.maxDepth || creator.balance < value) {
     stack.push(0)
     return
   }
@@ -59,8 +58,8 @@ function addressOf(creator: Bytes, nonce: bigint, salt: Bytes | undefined, initC
 
 const runPlain: Run = (runState, context) => create(runState, context, false)
 const runSalted: Run = (runState, context) => create(runState, context, true)
-const plain = { takes: 3, gives: 1, extraGas: creationGas(3, 0), run: runPlain }
-const salted = { takes: 4, gives: 1, extraGas: creationGas(4, GAS_PER_HASHED_WORD), run: runSalted }
+const plain = { pops: 3, pushes: 1, extraGas: creationGas(3, 0), run: runPlain }
+const salted = { pops: 4, pushes: 1, extraGas: creationGas(4, GAS_PER_HASHED_WORD), run: runSalted }
 
 export const CREATE_OPCODES: readonly Opcode[] = [
   { code: 0xf0, name: 'CREATE', fee: 32_000, ...plain },

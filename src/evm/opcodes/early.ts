@@ -6,8 +6,8 @@ export const EARLY_OPCODES: readonly Opcode[] = [
     code: 0xa8,
     name: 'DUPN',
     fee: 3,
-    takes: 1,
-    gives: 1,
+    pops: 1,
+    pushes: 1,
     until: 'rskip191',
     run(state) {
       const depth = Number(state.stack.pop())
@@ -20,7 +20,7 @@ export const EARLY_OPCODES: readonly Opcode[] = [
     code: 0xa9,
     name: 'SWAPN',
     fee: 3,
-    takes: 1,
+    pops: 1,
     until: 'rskip191',
     run(state) {
       const depth = Number(state.stack.pop()) + 1
@@ -33,7 +33,7 @@ export const EARLY_OPCODES: readonly Opcode[] = [
     code: 0xaa,
     name: 'TXINDEX',
     fee: 2,
-    gives: 1,
+    pushes: 1,
     until: 'rskip191',
     run: ({ stack }, { transactionIndex }) => stack.push(transactionIndex),
   },

@@ -20,7 +20,7 @@ function log(topicCount: number): Opcode {
     code: 0xa0 + topicCount,
     name: `LOG${topicCount}`,
     fee: 375 * (1 + topicCount),
-    takes: 2 + topicCount,
+    pops: 2 + topicCount,
     extraGas: logGas,
     run(runState, { substate, frame }) {
       const { stack } = runState

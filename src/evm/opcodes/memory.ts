@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import { outOfGas } from '../halt.ts'
+import { outOfGas } from '../exceptionalHalt.ts'
 import type { RunState } from '../runState.ts'
 import type { Word } from '../word.ts'
 
@@ -38,17 +38,17 @@ export function memoryGas(runState: RunState, offset: Word, size: Word): number 
 
 /** Where an opcode that takes so many words finds an offset and a size of memory, and what each word of it costs besides. */
 interface Slice {
-  readonly takes: number
+  readonly pops: number
   readonly offset: number
   readonly size: number
   readonly perWord: number
 }
 
 /** The price of an opcode that uses a slice of memory. */
-export function sliceGas({ takes, offset, size, perWord }: Slice): (runState: RunState) => number {
+export function sliceGas({ pops, offset, size, perWord }: Slice): (runState: RunState) => number {
   return (runState) => {
     const { stack } = runState
-    stack.require(takes)
+    stack.require(pops)
     const bytes = stack.peek(size)
     return memoryGas(runState, stack.peek(offset), bytes) + perWord * wordCount(bytes)
   }

@@ -7,7 +7,7 @@ import { bytesOfWord, type Word } from '../word.ts'
 export const GAS_PER_COPIED_WORD = 3
 export const GAS_PER_HASHED_WORD = 6
 
-/** What an opcode costs beyond its fee, looked up before anything is popped; throws a `Halt` when the frame cannot go on. */
+/** What an opcode costs beyond its fee, looked up before anything is popped; throws an `ExceptionalHalt` when the frame cannot go on. */
 export type ExtraGas = (runState: RunState, context: Context) => number | Promise<number>
 
 /** What an opcode does, once paid for: pops its arguments, pushes its results. A promise is waited for. */
@@ -18,10 +18,10 @@ export interface Opcode {
   /** The reference's name, as traces show it. */
   readonly name: string
   readonly fee: number
-  /** Words that must be on the stack; absent: none. They are counted once the opcode is paid for. */
-  readonly takes?: number
-  /** Words that stand in their place afterwards; absent: none. */
-  readonly gives?: number
+  /** Words that must be on the stack; absent: none. They are counted after the opcode is paid for. */
+  readonly pops?: number
+  /** Words that are in their place afterwards; absent: none. */
+  readonly pushes?: number
   /** Absent: there from the beginning. */
   readonly since?: Rule
   /** Gone from this rule on. */

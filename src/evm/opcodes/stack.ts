@@ -2,7 +2,7 @@ import type { Opcode, Run } from './opcode.ts'
 
 /** PUSH1 to PUSH32. */
 function push(size: number): Opcode {
-  return { code: 0x5f + size, name: `PUSH${size}`, fee: 3, gives: 1, run: PUSH_RUNS[size - 1] ?? pushLong(size) }
+  return { code: 0x5f + size, name: `PUSH${size}`, fee: 3, pushes: 1, run: PUSH_RUNS[size - 1] ?? pushLong(size) }
 }
 
 /** Of the sizes that programs are full of: half of what runs are these. */
@@ -25,20 +25,20 @@ function pushLong(size: number): Run {
 /** DUP1 to DUP16. */
 function dup(number: number): Opcode {
   const run: Run = ({ stack }) => stack.dup(number - 1)
-  return { code: 0x7f + number, name: `DUP${number}`, fee: 3, takes: number, gives: number + 1, run }
+  return { code: 0x7f + number, name: `DUP${number}`, fee: 3, pops: number, pushes: number + 1, run }
 }
 
 /** SWAP1 to SWAP16. */
 function swap(number: number): Opcode {
   const run: Run = ({ stack }) => stack.swap(number)
-  return { code: 0x8f + number, name: `SWAP${number}`, fee: 3, takes: number + 1, gives: number + 1, run }
+  return { code: 0x8f + number, name: `SWAP${number}`, fee: 3, pops: number + 1, pushes: number + 1, run }
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
 export const STACK_OPCODES: readonly Opcode[] = [
-  { code: 0x50, name: 'POP', fee: 2, takes: 1, run: ({ stack }) => stack.drop(1) },
-  { code: 0x5f, name: 'PUSH0', fee: 2, gives: 1, since: 'rskip398', run: ({ stack }) => stack.push(0) },
+  { code: 0x50, name: 'POP', fee: 2, pops: 1, run: ({ stack }) => stack.drop(1) },
+  { code: 0x5f, name: 'PUSH0', fee: 2, pushes: 1, since: 'rskip398', run: ({ stack }) => stack.push(0) },
   ...numbers(32).map(push),
   ...numbers(16).map(dup),
   ...numbers(16).map(swap),

@@ -1,6 +1,6 @@
 import { stripLeadingZeros } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
-import { exception } from '../halt.ts'
+import { exception } from '../exceptionalHalt.ts'
 import type { RunState } from '../runState.ts'
 import { big, bytesOfWord, wordOf, wordOfBytes } from '../word.ts'
 import type { Opcode } from './opcode.ts'
@@ -53,8 +53,8 @@ function storeTransient(runState: RunState, context: Context): void {
 }
 
 export const STORAGE_OPCODES: readonly Opcode[] = [
-  { code: 0x54, name: 'SLOAD', fee: 200, takes: 1, gives: 1, run: load },
-  { code: 0x55, name: 'SSTORE', fee: 0, takes: 2, extraGas: storeGas, run: store },
-  { code: 0x5c, name: 'TLOAD', fee: 100, takes: 1, gives: 1, since: 'rskip446', run: loadTransient },
-  { code: 0x5d, name: 'TSTORE', fee: 100, takes: 2, since: 'rskip446', run: storeTransient },
+  { code: 0x54, name: 'SLOAD', fee: 200, pops: 1, pushes: 1, run: load },
+  { code: 0x55, name: 'SSTORE', fee: 0, pops: 2, extraGas: storeGas, run: store },
+  { code: 0x5c, name: 'TLOAD', fee: 100, pops: 1, pushes: 1, since: 'rskip446', run: loadTransient },
+  { code: 0x5d, name: 'TSTORE', fee: 100, pops: 2, since: 'rskip446', run: storeTransient },
 ]

@@ -17,7 +17,7 @@ import { STORAGE_OPCODES } from './storage.ts'
 /** An opcode as the loop wants it. All have the same fields: V8 finds them much faster so. */
 export interface Instruction {
   readonly fee: number
-  readonly takes: number
+  readonly pops: number
   /** With more words than this on the stack it would overflow. */
   readonly room: number
   readonly extraGas: ExtraGas | undefined
@@ -53,6 +53,6 @@ export function createOpcodeTable(rules: Rules): OpcodeTable {
   return table
 }
 
-function createInstruction({ fee, takes = 0, gives = 0, extraGas, run }: Opcode): Instruction {
-  return { fee, takes, room: MAX_ITEMS + takes - gives, extraGas, run }
+function createInstruction({ fee, pops = 0, pushes = 0, extraGas, run }: Opcode): Instruction {
+  return { fee, pops, room: MAX_ITEMS + pops - pushes, extraGas, run }
 }

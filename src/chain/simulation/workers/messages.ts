@@ -16,7 +16,7 @@ export interface WorkerChain {
   readonly limits: ChainLimits
   /** Most bytes of state that each worker keeps in memory. */
   readonly stateCacheBytes: number
-  readonly budgets: Pick<Budgets, 'breathMs'>
+  readonly budgets: Pick<Budgets, 'yieldAfterMs'>
 }
 
 /** One simulation to run. */

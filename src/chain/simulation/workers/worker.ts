@@ -1,5 +1,4 @@
 import type { Budgets } from '../../../base/budgets.ts'
-import { callAfter } from './callAfter.ts'
 import type { SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
 import { startWorkerProcess } from './workerProcess.ts'
 
@@ -48,16 +47,16 @@ export interface WorkerSetup {
 /** Starts a worker. */
 export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }: WorkerSetup): Worker {
   const tasks = new Map<number, Task>()
-  /** What keeps the worker alive once its simulations have stopped. */
-  const pardons = new Map<number, () => void>()
+  /** Cancels the kill timer of a simulation that was told to stop. */
+  const killTimers = new Map<number, () => void>()
   let isReady = false
   let wasStuck = false
 
   function receive(id: number, answer: SimulationOutcome): void {
     const task = tasks.get(id)
     tasks.delete(id)
-    pardons.get(id)?.()
-    pardons.delete(id)
+    killTimers.get(id)?.()
+    killTimers.delete(id)
     if (task?.isGivenUp() === false) task.settle(answer)
     onRoom()
   }
@@ -68,7 +67,7 @@ export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
     onReady(worker)
   })
   const ended = child.ended.then((how) => {
-    for (const pardon of pardons.values()) pardon()
+    for (const cancel of killTimers.values()) cancel()
     const left = [...tasks.values()].filter((task) => !task.isGivenUp())
     onEnd(worker, { how, wasReady: isReady, wasStuck, tasks: left })
   })
@@ -87,7 +86,7 @@ export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
         wasStuck = true
         child.kill()
       }
-      pardons.set(id, callAfter(budgets.stopGraceMs, kill))
+      killTimers.set(id, startTimer(budgets.stopGraceMs, kill))
     },
     send: child.send,
     kill() {
@@ -96,4 +95,12 @@ export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
     },
   }
   return worker
+}
+
+/** Calls `work` after so many milliseconds: for 0 now, for Infinity never. Returns what cancels it. */
+function startTimer(ms: number, work: () => void): () => void {
+  if (ms === 0) work()
+  if (ms === 0 || ms === Number.POSITIVE_INFINITY) return () => undefined
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
 }

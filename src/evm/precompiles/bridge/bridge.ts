@@ -4,7 +4,7 @@ import { isFreeBridgeTransaction } from '../../../network/bridge/freeTransaction
 import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import type { Rules } from '../../../network/rules.ts'
 import type { Context } from '../../context.ts'
-import { exception } from '../../halt.ts'
+import { exception } from '../../exceptionalHalt.ts'
 import { type Precompile, type PrecompileCall, PrecompileFailure, type PreparedCall } from '../precompile.ts'
 import { type BridgeCall, openBridgeCall } from './bridgeCall.ts'
 import type { BridgeMethod, ParsedCall } from './method.ts'

@@ -19,7 +19,7 @@ type Gas<Inputs extends readonly ArgumentType[]> =
   | bigint
   | ((call: BridgeCall, ...args: ArgumentsOf<Inputs>) => bigint | Promise<bigint>)
 
-type Answer<Output extends AbiType> = AbiValue<Output> | Promise<AbiValue<Output>>
+type MethodResult<Output extends AbiType> = AbiValue<Output> | Promise<AbiValue<Output>>
 
 /** A method of the Bridge's, its types known to itself alone. */
 export interface BridgeMethod {
@@ -46,7 +46,7 @@ export function read<const Inputs extends readonly ArgumentType[], Output extend
   output: Output,
   gas: Gas<Inputs>,
   access: Access,
-  run: (call: BridgeCall, ...args: ArgumentsOf<Inputs>) => Answer<Output>,
+  run: (call: BridgeCall, ...args: ArgumentsOf<Inputs>) => MethodResult<Output>,
 ): BridgeMethod {
   return define(name, inputs, gas, access, true, async (call, args) => encodeResult(output, await run(call, ...args)))
 }
@@ -58,7 +58,7 @@ export function change<const Inputs extends readonly ArgumentType[], Output exte
   output: Output,
   gas: Gas<Inputs>,
   access: Access,
-  run: (call: BridgeCall, ...args: ArgumentsOf<Inputs>) => Answer<Output>,
+  run: (call: BridgeCall, ...args: ArgumentsOf<Inputs>) => MethodResult<Output>,
 ): BridgeMethod {
   return define(name, inputs, gas, access, false, async (call, args) => encodeResult(output, await run(call, ...args)))
 }

@@ -9,7 +9,7 @@ import { openTestChain, requireAccount, signFrom } from '../../../_helpers/chain
 import { ENGINES } from '../../../store/engines.ts'
 import { BURN, LATEST, openWithWorkers, RETURN_TOP, run, until } from './_workers.ts'
 
-const ENDLESS = { callGasCap: 10n ** 15n, budgets: { breathMs: BUDGETS.breathMs } }
+const ENDLESS = { callGasCap: 10n ** 15n, budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } }
 const NOTHING = new Uint8Array(0)
 const SHORT = run('0x00')
 /** How many simulations a worker runs at once. */

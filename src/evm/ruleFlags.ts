@@ -1,7 +1,7 @@
 import type { Rules } from '../network/rules.ts'
 
 /** Everything in calls and creations that differs by rule; opcodes and precompiles carry their rules in their tables. */
-export interface Switches {
+export interface RuleFlags {
   /** Frames may be this deep; the outermost is 0. */
   readonly maxDepth: number
   /** A precompile called by a transaction needs gas for the transaction's intrinsic cost, too. */
@@ -34,8 +34,8 @@ export interface Switches {
   readonly refusesEfCode: boolean
 }
 
-/** The switches that a set of rules turns on. */
-export function switchesOf(rules: Rules): Switches {
+/** The flags that a set of rules turns on. */
+export function ruleFlagsOf(rules: Rules): RuleFlags {
   return {
     maxDepth: rules.has('rskip150') ? 400 : 1024,
     countsIntrinsicGas: rules.has('rskip136'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLastingWorld } from '../../src/state/lastingWorld.ts'
+import { createPinnedWorld } from '../../src/state/pinnedWorld.ts'
 import type { WorldReader } from '../../src/state/world.ts'
 
 const ADDRESS = new Uint8Array(20)
@@ -26,8 +26,8 @@ const readAll = async (world: WorldReader) => [
   (await world.isContract(ADDRESS)) ? 2 : 1,
 ]
 
-it('is read the quick way while that is certain, and never made by its root', async () => {
-  const world = createLastingWorld(
+it('is read flat while that is certain, and never made by its root', async () => {
+  const world = createPinnedWorld(
     createWorld(1),
     () => true,
     () => expect.fail('the root was not needed'),
@@ -39,17 +39,17 @@ it.each(['getAccount', 'getStorage', 'getCode', 'isContract'] as const)(
   'what certainty ended under (%s) is read again by the root, and all that follows',
   async (first) => {
     let isCertain = true
-    const quick = createWorld(1, () => {
+    const flat = createWorld(1, () => {
       isCertain = false
     })
-    const world = createLastingWorld(
-      quick,
+    const world = createPinnedWorld(
+      flat,
       () => isCertain,
       () => createWorld(2),
     )
     const byRoot = createWorld(2)
     expect(await world[first](ADDRESS, SLOT)).toEqual(await byRoot[first](ADDRESS, SLOT))
-    isCertain = true // once it was left, the quick way may lead elsewhere
+    isCertain = true // once it was left, the flat world may be another one
     expect(await readAll(world)).toEqual([2, 2, 2, 2])
   },
 )

@@ -1,11 +1,11 @@
 import type { WorldReader } from './world.ts'
 
 /**
- * A world that stays what it is: read the quick way while that is certain to lead to it, else by its root. What was read just
- * when that ended is read again.
+ * A world pinned to one block: read from `flat` while that is certain to hold the block's state, and by its root from then on.
+ * What was read while that ended is read again.
  */
-export function createLastingWorld(
-  quick: WorldReader,
+export function createPinnedWorld(
+  flat: WorldReader,
   isCertain: () => boolean,
   createByRoot: () => WorldReader,
 ): WorldReader {
@@ -13,7 +13,7 @@ export function createLastingWorld(
 
   async function read<T>(ask: (world: WorldReader) => Promise<T>): Promise<T> {
     if (byRoot === undefined && isCertain()) {
-      const found = await ask(quick)
+      const found = await ask(flat)
       if (isCertain()) return found
     }
     byRoot ??= createByRoot()

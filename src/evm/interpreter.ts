@@ -1,7 +1,7 @@
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import { type Context, createSubstate, type Frame, type FrameEnd } from './context.ts'
+import { ExceptionalHalt, exception } from './exceptionalHalt.ts'
 import { charge, totalGas } from './gas.ts'
-import { exception, Halt } from './halt.ts'
 import type { Instruction, OpcodeTable } from './opcodes/table.ts'
 import { createRunState, type RunState } from './runState.ts'
 
@@ -24,7 +24,7 @@ export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Fr
     const gasLeft = totalGas(state)
     return kind === 'success' ? { kind, output, gasLeft, substate } : { kind, output, gasLeft }
   } catch (error) {
-    if (error instanceof Halt) return { kind: 'exception', reason: error.reason }
+    if (error instanceof ExceptionalHalt) return { kind: 'exception', reason: error.reason }
     throw error
   } finally {
     context.frame = outerFrame
@@ -67,9 +67,9 @@ async function runSlowly(
   await run(instruction, state, context)
 }
 
-function run({ takes, room, run }: Instruction, state: RunState, context: Context): Promise<void> | undefined | void {
+function run({ pops, room, run }: Instruction, state: RunState, context: Context): Promise<void> | undefined | void {
   const { size } = state.stack
-  if (size < takes) throw exception('stack underflow')
+  if (size < pops) throw exception('stack underflow')
   if (size > room) throw exception('stack overflow')
   state.programCounter++
   return run(state, context)
