@@ -38,7 +38,7 @@ export function compareBytes(a: Bytes, b: Bytes): number {
   return a.length - b.length
 }
 
-/** The bytes without their leading zeros; all zeros give the empty string. */
+/** The bytes without their leading zeros; all zeros become the empty string. */
 export function stripLeadingZeros(bytes: Bytes): Bytes {
   let start = 0
   while (start < bytes.length && bytes[start] === 0) start++

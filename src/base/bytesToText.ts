@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes.ts'
 
-/** Short byte strings keep their memory inside themselves; a Buffer over them would move it out, which is dear. */
+/** Short byte strings keep their memory inside themselves; a Buffer over them would move it out, which is expensive. */
 const scratch = Buffer.alloc(64)
 
 /** Bytes as text: two lower-case digits for each, or one character. */

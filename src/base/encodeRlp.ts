@@ -48,7 +48,9 @@ function encodedLength(item: RlpItem): number {
   return item instanceof Uint8Array && isBare(item) ? length : headerLength(length) + length
 }
 
-/** Writes the header of a string (`kind` 0x80) or list (0xc0); gives the offset behind it, as those below do. */
+/**
+ * Writes the header of a string (`kind` 0x80) or list (0xc0); returns the offset after it, as the functions below do.
+ */
 function writeHeader(kind: number, length: number, target: Bytes, offset: number): number {
   if (length < 56) {
     target[offset] = kind + length

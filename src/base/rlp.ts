@@ -61,11 +61,10 @@ function decodeAt(
 }
 
 /**
- * Decodes exactly one item; the strings are views into `bytes`.
- * Lengths need not be in their shortest form, and only their last 32 bits count, of which the first may not be set: so reads rskj's
- * `RLP`, and what is read takes its hash from its own encoding.
- * An item takes a hundred times the memory of the one byte that it may be written in: whoever knows how many there can be, lists
- * and what is in them, says so in `mostItems`.
+ * Decodes exactly one item; the strings are views into `bytes`. As in rskj's `RLP`, lengths need not be in their
+ * shortest form, and only their last 32 bits count, of which the first must not be set; hashes are taken over our own
+ * encoding of what was read. An item takes a hundred times the memory of the one byte that it may be written in:
+ * callers who know how many items there can be, lists and their contents together, pass that as `mostItems`.
  */
 export function decodeRlp(bytes: Bytes, mostItems = Number.POSITIVE_INFINITY): RlpItem {
   const { item, end } = decodeAt(bytes, 0, bytes.length, 0, { items: mostItems })
@@ -73,7 +72,9 @@ export function decodeRlp(bytes: Bytes, mostItems = Number.POSITIVE_INFINITY): R
   return item
 }
 
-/** The items of an encoded list of at most `mostItems`, each still encoded: cheap where only some of them are wanted. */
+/**
+ * The items of an encoded list of at most `mostItems`, each still encoded: cheap where only some of them are wanted.
+ */
 export function splitList(bytes: Bytes, what = 'input', mostItems = Number.POSITIVE_INFINITY): Bytes[] {
   const { isList, start, end } = readHeader(bytes, 0, bytes.length)
   if (!isList) throw new RlpError(`${what} should be a list`)

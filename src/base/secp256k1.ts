@@ -55,7 +55,10 @@ function compactOf({ r, s, recoveryId }: Signature): Bytes | undefined {
   return compact.length === 64 && (recoveryId === 0 || recoveryId === 1) ? compact : undefined
 }
 
-/** Whether the key is the point at infinity, which the reference takes for one: s times the signature's point is hash times G. */
+/**
+ * Whether the key is the point at infinity, which the reference takes for one: s times the signature's point is hash
+ * times G.
+ */
 function isInfinity(hash: Bytes, compact: Bytes, recoveryId: number): boolean {
   try {
     const point = concatBytes(Uint8Array.of(2 + recoveryId), compact.subarray(0, 32))

@@ -17,7 +17,10 @@ export function encodeBase58Check(payload: Bytes): string {
   return '1'.repeat(zeros) + digits
 }
 
-/** The payload with its version bytes; undefined for a wrong character or checksum and for text longer than an extended key. */
+/**
+ * The payload with its version bytes; undefined for a wrong character or checksum and for text longer than an extended
+ * key.
+ */
 export function decodeBase58Check(text: string): Bytes | undefined {
   const bytes = decodeBase58(text)
   if (bytes === undefined || bytes.length < CHECKSUM_BYTES) return undefined

@@ -24,7 +24,7 @@ export interface CompressedCoinbase {
 
 /**
  * A coinbase transaction that pays nobody and commits to a Rootstock block. `extraNonce` makes it another transaction.
- * The tag stands behind the 64th byte, so that something is there to compress.
+ * The tag is after the 64th byte, so that there is something to compress.
  */
 export function createCoinbase(hashForMergedMining: Bytes, extraNonce: bigint): Bytes {
   const commitment = concatBytes(MERGED_MINING_TAG, hashForMergedMining)

@@ -9,7 +9,7 @@ import { encodeCompactTarget, targetOfDifficulty } from './target.ts'
 
 const VERSION = 70001
 const NONCES = 2 ** 32
-/** About 2 ms of hashing between two looks at other work. */
+/** About 2 ms of hashing between yields. */
 const NONCES_PER_TURN = 2 ** 10
 
 /** A Rootstock block that waits for its work. */
@@ -18,14 +18,14 @@ export interface WorkToDo {
   readonly difficulty: bigint
   /** Seconds since 1970; the Bitcoin block's. */
   readonly timestamp: number
-  /** Other seeds give other proofs. */
+  /** Different seeds find different proofs. */
   readonly seed?: bigint
 }
 
 /**
  * Finds a Bitcoin block of one transaction that commits to the given hash and meets its difficulty, trying nonces
- * upward. Equal work gives the equal proof. Meant for small difficulties: there is one thread, and every other task
- * gets its turn.
+ * upward. Equal work finds the equal proof. Meant for small difficulties: it hashes on the main thread and yields to
+ * the event loop.
  */
 export async function mineMergedBlock(work: WorkToDo): Promise<MergedMiningProof> {
   for (let extraNonce = work.seed ?? 0n; ; extraNonce = BigInt.asUintN(64, extraNonce + 1n)) {

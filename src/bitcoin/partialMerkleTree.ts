@@ -8,8 +8,8 @@ const HASH_BYTES = 32
 const MAX_TRANSACTIONS = Math.floor(1_000_000 / 60)
 
 /**
- * What the longest tree has that the reference takes: a hash for each transaction, a flag for each of fewer than three nodes for each,
- * and two counts. A tree that proves the coinbase alone, as miners made them, has 16 hashes.
+ * What the longest tree has that the reference takes: a hash for each transaction, a flag for each of fewer than three
+ * nodes for each, and two counts. A tree that proves the coinbase alone, as miners made them, has 16 hashes.
  */
 export const MAX_PARTIAL_TREE_BYTES =
   COUNT_BYTES + MAX_TRANSACTIONS * HASH_BYTES + Math.ceil((3 * MAX_TRANSACTIONS) / 8) + 2 * 9
@@ -28,8 +28,9 @@ interface Parts {
 }
 
 /**
- * Opens a partial merkle tree (BIP 37), as blocks from before RSKIP-92 have it for a proof; undefined when it is malformed or has
- * more than it needs. The reference also refuses pairs of hashes that look like a transaction of 64 bytes, which we do not look for.
+ * Opens a partial merkle tree (BIP 37), as blocks from before RSKIP-92 have it for a proof; undefined when it is
+ * malformed or has more than it needs. The reference also refuses pairs of hashes that look like a transaction of 64
+ * bytes, which we do not look for.
  */
 export function openPartialMerkleTree(bytes: Bytes): ProvenTransactions | undefined {
   const parts = split(bytes)

@@ -1,10 +1,9 @@
 import { type Bytes, concatBytes, equalBytes } from '../base/bytes.ts'
 import { type CompressedCoinbase, coinbaseId, MERGED_MINING_TAG, parseCompressedCoinbase } from './coinbase.ts'
 import { BITCOIN_HEADER_BYTES, bitcoinWorkValue, decodeBitcoinHeader } from './header.ts'
-import { merkleRootOf } from './merkleProof.ts'
 import { openPartialMerkleTree } from './partialMerkleTree.ts'
 import { lastIndexOfBytes } from './search.ts'
-import { BLOCK_BYTES } from './sha256.ts'
+import { BLOCK_BYTES, doubleSha256 } from './sha256.ts'
 import { targetOfDifficulty } from './target.ts'
 
 const MAX_BYTES_BEHIND_HASH = 128
@@ -13,7 +12,7 @@ const MAX_BYTES_BEHIND_HASH = 128
 export interface MergedMiningProof {
   /** 80 bytes. */
   readonly header: Bytes
-  /** Hashes in display order, one behind the other (RSKIP-92); a partial merkle tree before. */
+  /** Hashes in display order, concatenated (RSKIP-92); a partial merkle tree before. */
   readonly merkleProof: Bytes
   /** Compressed. */
   readonly coinbaseTransaction: Bytes
@@ -68,4 +67,20 @@ const PARTIAL_TREE_IS_WRONG = 'the partial merkle tree is malformed or does not 
 function rootOfTreeWith(transactionId: Bytes, tree: Bytes): Bytes | undefined {
   const proven = openPartialMerkleTree(tree)
   return proven?.transactionIds.some((id) => equalBytes(id, transactionId)) ? proven.merkleRoot : undefined
+}
+
+const HASH_BYTES = 32
+
+/**
+ * The merkle root that a block has whose first transaction has this id (internal order), given the hashes beside its
+ * path in display order, concatenated (RSKIP-92). Undefined when the proof is not made of whole hashes.
+ */
+export function merkleRootOf(transactionId: Bytes, proof: Bytes): Bytes | undefined {
+  if (proof.length % HASH_BYTES !== 0) return undefined
+  let root = transactionId
+  for (let offset = 0; offset < proof.length; offset += HASH_BYTES) {
+    const sibling = proof.slice(offset, offset + HASH_BYTES).reverse()
+    root = doubleSha256(concatBytes(root, sibling))
+  }
+  return root
 }

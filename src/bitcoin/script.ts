@@ -1,7 +1,7 @@
-import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { type Bytes, compareBytes, concatBytes } from '../base/bytes.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
 import { encodeBase58Check } from './base58Check.ts'
-import { createMultisigScript } from './multisigScript.ts'
+import { hash160 } from './hash160.ts'
 import { sha256 } from './sha256.ts'
 
 const OP_0 = 0x00
@@ -10,6 +10,21 @@ const OP_ELSE = 0x67
 const OP_ENDIF = 0x68
 const OP_DROP = 0x75
 const OP_CHECKSEQUENCEVERIFY = 0xb2
+
+const OP_CHECKMULTISIG = 0xae
+
+/** The opcode that pushes a number from 1 to 16. */
+const pushNumber = (value: number) => 0x50 + value
+
+/** The script that `threshold` of the keys can spend from; compressed keys, at most 15, which it sorts. */
+export function createMultisigScript(threshold: number, publicKeys: readonly Bytes[]): Bytes {
+  const pushes = publicKeys.toSorted(compareBytes).map((key) => concatBytes(Uint8Array.of(key.length), key))
+  return concatBytes(
+    Uint8Array.of(pushNumber(threshold)),
+    ...pushes,
+    Uint8Array.of(pushNumber(publicKeys.length), OP_CHECKMULTISIG),
+  )
+}
 
 /** More than half. */
 export const majorityOf = (keys: readonly unknown[]) => Math.floor(keys.length / 2) + 1
@@ -24,7 +39,10 @@ export function scriptNumber(value: number): Bytes {
   return signedMinimalBytes(value).reverse()
 }
 
-/** The script that most keys can spend from and, after `delay` blocks (a script number), most emergency keys (RSKIP-353). */
+/**
+ * The script that most keys can spend from and, after `delay` blocks (a script number), most emergency keys
+ * (RSKIP-353).
+ */
 export function emergencyScript(keys: readonly Bytes[], emergencyKeys: readonly Bytes[], delay: Bytes): Bytes {
   return eitherWay(majorityScript(keys), delay, majorityScript(emergencyKeys))
 }

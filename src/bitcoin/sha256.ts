@@ -35,8 +35,8 @@ export function sha256Midstate(blocks: Bytes): Sha256State {
 }
 
 /**
- * The digest of an input whose first `count` bytes (a multiple of 64) led to `state` and which goes on with `rest`. Other counts
- * give what the reference makes of them: no digest of anything, but a number.
+ * The digest of an input whose first `count` bytes (a multiple of 64) led to `state` and which goes on with `rest`.
+ * Other counts give what the reference makes of them: no digest of anything, but a number.
  */
 export function resumeSha256(state: Sha256State, count: number | bigint, rest: Bytes): Bytes {
   const final = state.slice()

@@ -90,7 +90,8 @@ export function revert({ world, transient }: Context): void {
 }
 
 /**
- * Does `work` between a checkpoint and its end: what it wrote is kept when it says so and undone otherwise, also when it throws.
+ * Does `work` between a checkpoint and its end: what it wrote is kept when it says so and undone otherwise, also when
+ * it throws.
  */
 export async function undoUnless<T>(context: Context, work: () => Promise<T>, isKept: (end: T) => boolean): Promise<T> {
   checkpoint(context)

@@ -58,7 +58,7 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
   return context
 }
 
-/** Makes an Evm for any block of any network. Costs nothing: what rules mean is worked out once for each set of them. */
+/** Makes an Evm for any block of any network. Cheap: what the rules mean is computed once for each set of them. */
 export function createEvm({ yieldAfterMs }: Pick<Budgets, 'yieldAfterMs'> = BUDGETS): Evm {
   return {
     run: (block, message, world) => runMessage(createContext(block, message, world, yieldAfterMs), message),

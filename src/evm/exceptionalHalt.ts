@@ -1,6 +1,6 @@
 /**
- * What opcodes throw to end their frame with all its gas used up; the reason is for people. Not an `Error`: a stack trace for each
- * would cost more than the frame.
+ * What opcodes throw to end their frame with all its gas used up; the reason is for people. Not an `Error`: a stack
+ * trace for each would cost more than the frame.
  */
 export class ExceptionalHalt {
   readonly reason: string

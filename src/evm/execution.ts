@@ -32,11 +32,17 @@ export interface BlockEnvironment {
   getBlockHash(number: number): Promise<Bytes | undefined>
   /** The block at this height below, on the executing block's own branch. */
   getAncestor(number: number): Promise<AncestorBlock | undefined>
-  /** Whether an earlier transaction of this block destroyed the account: no contract may be created there (RSKIP-125). Absent: none was. */
+  /**
+   * Whether an earlier transaction of this block destroyed the account: no contract may be created there (RSKIP-125).
+   * Absent: none was.
+   */
   wasDestroyed?(address: Bytes): boolean
-  /** Told before the Bridge or REMASC is called, by a message or by code; may throw to end the run (RSKIP-144). Absent: all may call. */
+  /**
+   * Called before the Bridge or REMASC is called, by a message or by code; may throw to end the run (RSKIP-144).
+   * Absent: all may call.
+   */
   onSequentialCall?(address: bigint): void
-  /** Told of each call that fails because the Bridge's method takes a peg with Bitcoin. */
+  /** Called for each call that fails because the Bridge's method needs a peg with Bitcoin. */
   onPegNeeded?(method: string, transactionIndex: number): void
 }
 
@@ -77,7 +83,9 @@ export interface Execution {
   readonly outcome: Outcome
   /** Return data, revert payload, or the code that was deployed. */
   readonly output: Bytes
-  /** Negative only before RSKIP-136, for a precompile that was called straight: the sender pays more than the gas limit. */
+  /**
+   * Negative only before RSKIP-136, for a precompile that was called straight: the sender pays more than the gas limit.
+   */
   readonly gasLeft: bigint
   /** SSTORE refunds and 24000 for each account in `deleted`, before the cap of half the gas used. */
   readonly refund: bigint
@@ -85,8 +93,8 @@ export interface Execution {
   /** Accounts that destroyed themselves; the executor deletes them at the end of the transaction. */
   readonly deleted: readonly Bytes[]
   /**
-   * The message called a precompiled contract, which failed: rskj counts that as a success that moved no value and used only
-   * the precompile's price, yet the fee is for the whole gas limit (protocol/evm#messages-of-transactions).
+   * The message called a precompiled contract, which failed: rskj counts that as a success that moved no value and used
+   * only the precompile's price, yet the fee is for the whole gas limit (protocol/evm#messages-of-transactions).
    */
   readonly paysWholeGasLimit?: true
 }
@@ -94,9 +102,9 @@ export interface Execution {
 /** Runs messages on worlds. It keeps nothing between runs: several may go on at once, each on a world of its own. */
 export interface Evm {
   /**
-   * Moves the value, runs the code and leaves the world changed on success, unchanged otherwise. Nonces, fees, intrinsic gas
-   * and the deletion of accounts are the executor's, and so is the check that the sender can pay the value. A long run lets
-   * other work of the process through now and then.
+   * Moves the value, runs the code and leaves the world changed on success, unchanged otherwise. Nonces, fees,
+   * intrinsic gas and the deletion of accounts are the executor's, and so is the check that the sender can pay the
+   * value. A long run yields to the event loop now and then.
    */
   run(block: BlockEnvironment, message: Message, world: World): Promise<Execution>
 }

@@ -1,6 +1,9 @@
 import { outOfGas } from './exceptionalHalt.ts'
 
-/** A frame counts up to so much gas as a number, which no frame lives long enough to use up. The rest lies aside for callees. */
+/**
+ * A frame counts up to so much gas as a number, which no frame lives long enough to use up. The rest lies aside for
+ * callees.
+ */
 const MAX_COUNTED = 2 ** 52
 
 /** What a frame has, in two parts; {@link totalGas} is all of it. */

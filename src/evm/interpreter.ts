@@ -33,8 +33,8 @@ export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Fr
 }
 
 /**
- * Goes on until an opcode ends the frame, the code runs out, or an opcode is to be waited for, whose promise it gives. Not async:
- * this is the loop that everything hangs on, and V8 makes more of it so.
+ * Runs until an opcode ends the frame, the code ends, or an opcode returns a promise, which is returned. Not async:
+ * this is the hot loop, and V8 optimises it better so.
  */
 function interpret(state: RunState, context: Context, opcodes: OpcodeTable): Promise<void> | undefined {
   const { code } = state
@@ -54,7 +54,7 @@ function interpret(state: RunState, context: Context, opcodes: OpcodeTable): Pro
   return undefined
 }
 
-/** The rest of an opcode whose price had to be looked up, or is high. */
+/** The rest of an opcode whose price had to be awaited, or is high. */
 async function runSlowly(
   instruction: Instruction,
   extra: number | Promise<number>,

@@ -3,7 +3,6 @@ import { getBalance, transfer } from './accounts.ts'
 import { type Context, mergeSubstate, undoUnless } from './context.ts'
 import { exception } from './exceptionalHalt.ts'
 import { type CallKind, getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
-import { announceCall } from './sequentialCalls.ts'
 
 /** A call as the executing contract asks for it. */
 export interface MessageCall {
@@ -24,7 +23,7 @@ export interface MessageCall {
   readonly value: bigint
   readonly gas: bigint
   readonly isStatic: boolean
-  /** Gives the input, at most so many bytes of it, and counts the memory that it is read from. */
+  /** Returns the input, at most `maxBytes` of it, and counts the memory that it is read from. */
   readInput(maxBytes?: number): Bytes
 }
 
@@ -124,4 +123,13 @@ function withOutput(succeeded: boolean, gasLeft: bigint, output: Bytes): CallEnd
 function withoutFrame(context: Context, succeeded: boolean, gasLeft: bigint): CallEnd {
   const returned = context.flags.resetsReturnBuffer ? EMPTY_BYTES : undefined
   return { succeeded, gasLeft, output: EMPTY_BYTES, returned }
+}
+
+/**
+ * Tells the block that a precompile is about to be called, if that matters to it. Counts whatever becomes of the call:
+ * not enough depth, gas or money, or a revert around it. But not within a creation by code: the reference forgets what
+ * init code called, so that its blocks may have such transactions in parallel lists.
+ */
+export function announceCall({ block, creations }: Context, { address, isSequential }: Precompile): void {
+  if (isSequential && creations === 0) block.onSequentialCall?.(address)
 }

@@ -12,7 +12,10 @@ export class Pacer {
     this.signal = signal
   }
 
-  /** Yields to the event loop when `yieldAfterMs` have passed since the last time; throws the signal's reason once it is aborted. */
+  /**
+   * Yields to the event loop when `yieldAfterMs` have passed since the last time; throws the signal's reason once it is
+   * aborted.
+   */
   pause(): Promise<void> | undefined {
     throwIfAborted(this.signal)
     return performance.now() - this.resumedAtMs < this.yieldAfterMs ? undefined : this.yieldNow()

@@ -1,12 +1,14 @@
 import type { Rules } from '../network/rules.ts'
 
-/** Everything in calls and creations that differs by rule; opcodes and precompiles carry their rules in their tables. */
+/**
+ * Everything in calls and creations that differs by rule; opcodes and precompiles carry their rules in their tables.
+ */
 export interface RuleFlags {
   /** Frames may be this deep; the outermost is 0. */
   readonly maxDepth: number
   /** A precompile called by a transaction needs gas for the transaction's intrinsic cost, too. */
   readonly countsIntrinsicGas: boolean
-  /** STATICCALL takes a value and moves it: nobody had told it not to. */
+  /** STATICCALL pops a value and moves it, as CALL does. */
   readonly movesValueStatically: boolean
   /** The gas of a call grows to at most 2^63 - 1 by the stipend; before, more than that failed the caller. */
   readonly saturatesCallGas: boolean

@@ -4,8 +4,8 @@ import { getBalance, transfer } from './accounts.ts'
 import { type Context, type FrameEnd, type Substate, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
 import type { Execution, Message } from './execution.ts'
+import { announceCall } from './messageCall.ts'
 import { getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
-import { announceCall } from './sequentialCalls.ts'
 
 const REFUND_PER_DELETED_ACCOUNT = 24_000n
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const

@@ -11,7 +11,7 @@ export interface RunState extends GasState {
   readonly analysis: CodeAnalysis
   readonly stack: Stack
   readonly memory: FrameMemory
-  /** Of the opcode that runs, and behind it while it does. */
+  /** Of the next opcode; while an opcode runs, the byte after it. */
   programCounter: number
   /** Words of memory that count as touched. */
   memoryWords: number

@@ -4,8 +4,8 @@ import type { Word } from './word.ts'
 export const MAX_ITEMS = 1024
 
 /**
- * A frame's stack. Whoever takes and gives words sees to it that they are there and that there is room: the loop does by the
- * opcodes' table, before they run; what a table cannot tell is asked with {@link require}.
+ * A frame's stack. It checks no bounds: the interpreter does, by the opcode table and before an opcode runs; what the
+ * table cannot tell is checked with {@link require}.
  */
 export class Stack {
   size = 0

@@ -1,9 +1,9 @@
 import type { Bytes } from '../base/bytes.ts'
 
 /**
- * A word of the stack, 0 to 2^256 - 1: a number up to 2^53 - 1 and a bigint from there on. Most words are offsets, sizes,
- * counters and truths, and numbers cost a twentieth. Each value has one form only, so `===` tells whether words are equal;
- * `<` may be given both forms as they are.
+ * A word of the stack, 0 to 2^256 - 1: a number up to 2^53 - 1 and a bigint from there on. Most words are offsets,
+ * sizes, counters and truths, and numbers cost a twentieth. Each value has one form only, so `===` tells whether words
+ * are equal; `<` may be given both forms as they are.
  */
 export type Word = number | bigint
 

@@ -12,9 +12,9 @@ import { decodeTransaction, type Transaction } from './transaction.ts'
 
 const ITEMS = 3
 /**
- * Far beyond what any block holds: the gas limits of all networks, at most 7.5 million, have room for 357 transactions that pay for
- * themselves. How many of the federation's free ones stand beside them no rule says, only that each is signed by one of a dozen keys.
- * As many as this take half a second to read and to check.
+ * Far beyond what any block holds: the gas limits of all networks, at most 7.5 million, have room for 357 transactions
+ * that pay for themselves. How many of the federation's free ones stand beside them no rule says, only that each is
+ * signed by one of a dozen keys. As many as this take half a second to read and to check.
  */
 const MOST_TRANSACTIONS = 5000
 /** Ten are all that any block may have (protocol/validity#uncles); what is beyond it is for the rule to tell of. */
@@ -46,8 +46,9 @@ export function createBlock(
 }
 
 /**
- * The block in its RLP, read by the network's rules; throws `RlpError`. Nothing is validated beyond the form. What there is too much
- * of is refused before it is read, so that time and memory follow from the length of the bytes and not from what they say.
+ * The block in its RLP, read by the network's rules; throws `RlpError`. Nothing is validated beyond the form. What
+ * there is too much of is refused before it is read, so that time and memory follow from the length of the bytes and
+ * not from what they say.
  */
 export function decodeBlock(bytes: Bytes, network: Network): Block {
   const items = splitList(bytes, 'block', ITEMS)

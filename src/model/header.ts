@@ -44,8 +44,8 @@ export interface Header {
 export const MAX_UNCLE_COUNT = 2 ** 31 - 1
 
 /**
- * The latest timestamp that a header may say: 142 million years from now. The reference's 64 bits hold more; ours are doubles, and
- * half of what they count exactly leaves room for what is added to a timestamp.
+ * The latest timestamp that a header may say: 142 million years from now. The reference's 64 bits hold more; ours are
+ * doubles, and half of what they count exactly leaves room for what is added to a timestamp.
  */
 export const MAX_TIMESTAMP = 2 ** 52 - 1
 

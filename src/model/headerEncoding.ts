@@ -89,7 +89,7 @@ function miningItems(header: Header, which: MiningItems): Bytes[] {
   ]
 }
 
-/** Edges are 16-bit little-endian numbers, one behind the other. */
+/** Edges are 16-bit little-endian numbers, concatenated. */
 function encodeEdges(edges: readonly number[]): Bytes {
   const bytes = new Uint8Array(edges.length * 2)
   for (const [index, edge] of edges.entries()) {

@@ -28,7 +28,7 @@ export function hashForMergedMining(header: Header, rules: Rules, newForkDetecti
 }
 
 /**
- * The twelve bytes behind the commitment in the header's own coinbase; undefined when that commits to something else.
+ * The twelve bytes after the commitment in the header's own coinbase; undefined when that commits to something else.
  */
 export function getForkDetectionData(header: Header, rules: Rules): Bytes | undefined {
   if (!hasForkDetectionData(header.number, rules)) return undefined

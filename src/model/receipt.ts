@@ -4,7 +4,7 @@ import { bytesToBigint, minimalBytes } from '../base/integer.ts'
 import { decodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
 import { type Log, readLog, toLogItem } from './log.ts'
 
-/** What a transaction left behind; `encodeReceipt` gives the RLP that the receipts trie holds. */
+/** The outcome of a transaction; `encodeReceipt` returns the RLP that the receipts trie holds. */
 export interface Receipt {
   readonly succeeded: boolean
   /** Gas of this transaction and those before it in its list. */

@@ -11,7 +11,7 @@ export function encodeAccount(account: Account): Bytes {
   return encodeListOf([encodeString(minimalBytes(account.nonce)), encodeString(signedMinimalBytes(account.balance))])
 }
 
-/** The account in a node's value; flags behind the balance, which no chain has set, are not kept. Throws `RlpError`. */
+/** The account in a node's value; flags after the balance, which no chain has set, are not kept. Throws `RlpError`. */
 export function decodeAccount(bytes: Bytes): Account {
   const items = requireList(decodeRlp(bytes), 'account')
   if (items.length !== 2 && items.length !== 3)

@@ -4,7 +4,7 @@ interface Known<T> {
   readonly value: T
 }
 
-/** One value of an overlay: what lies below, once somebody asked for it, and what was written over it. */
+/** One value of an overlay: the value below, after the first read, and what was written over it. */
 export interface Field<T> {
   below: Known<T> | undefined
   written: Known<T> | undefined

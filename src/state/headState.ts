@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
 import type { StateChangeRow, StateReader, StateValue } from '../store/store.ts'
-import { createFlatWorld } from './flatWorld.ts'
+import { createFlatWorld } from './keyedWorld.ts'
 import { mapKey } from './mapKey.ts'
 import type { WorldReader } from './world.ts'
 
@@ -9,9 +9,9 @@ import type { WorldReader } from './world.ts'
 export interface HeadState {
   /** The world after the block at `height`. It stays that world also while later blocks are applied. */
   worldAt(height: number): WorldReader
-  /** Says that the store now holds the next block, the one at `height`, and what it changed (all of it). */
+  /** Tells that the store now holds the next block, at `height`, and all that it changed. */
   apply(height: number, rows: readonly StateChangeRow[]): void
-  /** Says that the chain was reorganised and its head is at `height`: everything is forgotten. */
+  /** Tells that the chain was reorganised and its head is at `height`: clears the cache. */
   reset(height: number): void
 }
 
@@ -19,8 +19,8 @@ const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 200
 
 /**
- * The state of a chain whose head is at `head` (-1: no block yet), cached up to `maxBytes`. The same code comes as the same
- * array while it is cached.
+ * The state of a chain whose head is at `head` (-1: no block yet), cached up to `maxBytes`. The same code comes as the
+ * same array while it is cached.
  */
 export function createHeadState(
   state: Pick<StateReader, 'getAt'>,
@@ -48,7 +48,7 @@ export function createHeadState(
 
   // What a key has had since the asked height is in memory, however old that is: code and owners seldom change.
   const getAt = async (key: Bytes, height: number): Promise<StateValue> => {
-    if (height > headHeight) return state.getAt(key, height) // committed, not applied yet: the cache may be behind
+    if (height > headHeight) return state.getAt(key, height) // committed, not applied yet: the cache may be stale
     const found = await newestOf(key)
     return found.since <= height ? found : state.getAt(key, height)
   }

@@ -53,8 +53,9 @@ export interface Overlay extends World {
 }
 
 /**
- * A world to write to, over one that must not change meanwhile. It remembers what it has read from below for as long as it
- * lives, a block or a call, unless it is told to forget it. Checkpoints cost as much as there are changes behind them.
+ * A world to write to, over one that must not change meanwhile. It remembers what it has read from below for as long as
+ * it lives, a block or a call, unless it is told to forget it. A checkpoint costs as much as there are changes after
+ * it.
  */
 export function createOverlay(below: WorldReader): Overlay {
   const entries = new Map<string, Entry>()

@@ -1,8 +1,8 @@
 import type { WorldReader } from './world.ts'
 
 /**
- * A world pinned to one block: read from `flat` while that is certain to hold the block's state, and by its root from then on.
- * What was read while that ended is read again.
+ * A world pinned to one block: read from `flat` while that is certain to hold the block's state, and by its root from
+ * then on. What was read while that ended is read again.
  */
 export function createPinnedWorld(
   flat: WorldReader,

@@ -4,8 +4,8 @@ import { minimalBytes } from '../base/integer.ts'
 import { encodeReceipt, type Receipt } from '../model/receipt.ts'
 import type { Transaction } from '../model/transaction.ts'
 import type { Rules } from '../network/rules.ts'
+import { trieRoot } from './unitrie/buildTrie.ts'
 import { orchidRoot } from './unitrie/orchid.ts'
-import { trieRoot } from './unitrie/trieRoot.ts'
 
 /** The header's root over the transactions of a block (protocol/state#roots-of-lists). */
 export function transactionsRoot(transactions: readonly Transaction[], rules: Rules): Bytes {

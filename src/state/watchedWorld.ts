@@ -5,13 +5,13 @@ import type { World } from './world.ts'
 
 type TouchKind = 'read' | 'write'
 
-/** Told of a unitrie key by a name that no other key has; `toKey` works the key itself out, which is dear. */
+/** Told of a unitrie key by a name that no other key has; `toKey` computes the key itself, which is expensive. */
 export type OnTouch = (kind: TouchKind, name: string, toKey: () => Bytes) => void
 
 /**
- * A world that tells which unitrie keys are read and written through it, before they are; what `onTouch` throws, the access
- * throws. Touches count as the reference counts them (rskj's `MutableRepository`): also when they are undone later or change
- * nothing, code together with its account, and of a deleted account its own key alone.
+ * A world that tells which unitrie keys are read and written through it, before they are; what `onTouch` throws, the
+ * access throws. Touches count as the reference counts them (rskj's `MutableRepository`): also when they are undone
+ * later or change nothing, code together with its account, and of a deleted account its own key alone.
  */
 export function watchWorld(world: World, onTouch: OnTouch): World {
   const touchAccount = (kind: TouchKind, address: Bytes) =>

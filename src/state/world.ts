@@ -11,17 +11,19 @@ export interface Account {
 }
 
 /**
- * Addresses here are 20 bytes, or the one byte `00` for the sender of REMASC transactions (consensus: RSKIP-none, rskj's
- * `RemascTransaction`), whose account key is shorter.
+ * Addresses here are 20 bytes, or the one byte `00` for the sender of REMASC transactions (consensus: RSKIP-none,
+ * rskj's `RemascTransaction`), whose account key is shorter.
  */
 export interface WorldReader {
   /** The account, or undefined when none was ever written. Accounts exist once written, also when empty. */
   getAccount(address: Bytes): Promise<Account | undefined>
-  /** The cell's bytes without leading zeros; native contracts may keep longer strings. Undefined when the cell is empty. */
+  /**
+   * The cell's bytes without leading zeros; native contracts may keep longer strings. Undefined when the cell is empty.
+   */
   getStorage(address: Bytes, slot: Bytes): Promise<Bytes | undefined>
   /**
-   * The code, empty when there is none, as where there is no account. The same array for the same code, so that its analysis
-   * can be cached on it.
+   * The code, empty when there is none, as where there is no account. The same array for the same code, so that its
+   * analysis can be cached on it.
    */
   getCode(address: Bytes): Promise<Bytes>
   /**
@@ -34,7 +36,9 @@ export interface WorldReader {
 /** A world that can be written to, with nested checkpoints. Nothing reaches the store from here: see `WorldChanges`. */
 export interface World extends WorldReader {
   putAccount(address: Bytes, account: Account): Promise<void>
-  /** An undefined or empty value deletes the cell; a value of `00` is kept as it is (native contracts write such cells). */
+  /**
+   * An undefined or empty value deletes the cell; a value of `00` is kept as it is (native contracts write such cells).
+   */
   putStorage(address: Bytes, slot: Bytes, value: Bytes | undefined): Promise<void>
   putCode(address: Bytes, code: Bytes): Promise<void>
   /** Sets the contract marker. */

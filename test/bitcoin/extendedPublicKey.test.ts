@@ -3,7 +3,9 @@ import { toHex } from '../../src/base/hex.ts'
 import { decodeBase58Check, encodeBase58Check } from '../../src/bitcoin/base58Check.ts'
 import { decodeExtendedPublicKey, deriveChild, encodeExtendedPublicKey } from '../../src/bitcoin/extendedPublicKey.ts'
 
-/** BIP-32's second test vector as far as public keys lead, from m/0 by index 0 (its first steps that are not hardened). */
+/**
+ * BIP-32's second test vector as far as public keys lead, from m/0 by index 0 (its first steps that are not hardened).
+ */
 const MASTER =
   'xpub661MyMwAqRbcFW31YEwpkMuc5THy2PSt5bDMsktWQcFF8syAmRUapSCGu8ED9W6oDMSgv6Zz8idoc4a6mr8BDzTJY47LJhkJ8UB7WEGuduB'
 const CHILD_0 =

@@ -3,6 +3,7 @@ import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { hash160 } from '../../src/bitcoin/hash160.ts'
 import {
+  createMultisigScript,
   emergencyScript,
   encodeAddress,
   majorityOf,
@@ -63,4 +64,10 @@ describe('an address', () => {
     const hash = fromHex('0x77bff20c60e522dfaa3350c39b030a5d004e839a')
     expect(encodeAddress(0, hash)).toBe('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2')
   })
+})
+
+it('of several keys is threshold, keys in their order, count', () => {
+  const [low, high] = [new Uint8Array(33).fill(2), new Uint8Array(33).fill(0x83)]
+  const script = `0x5121${toHex(low).slice(2)}21${toHex(high).slice(2)}52ae`
+  expect(toHex(createMultisigScript(1, [high, low]))).toBe(script)
 })

@@ -17,8 +17,8 @@ function check({ message }: Program, { execution, changes, lostWei }: Ran): void
 }
 
 /**
- * Runs the programs of some seeds, each twice: what must hold holds, and both runs come to the same. A failure names its
- * seed and the rules. Gives how they ended.
+ * Runs the programs of some seeds, each twice: what must hold holds, and both runs come to the same. A failure names
+ * its seed and the rules. Gives how they ended.
  */
 export async function runCampaign(firstSeed: number, count: number): Promise<Ends> {
   const ends: Ends = {}

@@ -2,17 +2,19 @@ import type { RuleSet } from '../_helpers/ruleSets.ts'
 import { offset, oneOf, pick, type Write, type Writing } from './_operands.ts'
 
 /**
- * The hardfork of Ethereum that a program is compared with: the one whose prices Rootstock's are (Petersburg, with PUSH0 and
- * transient storage), or a young one that has the other young opcodes and other prices for all that touches accounts.
+ * The hardfork of Ethereum that a program is compared with: the one whose prices Rootstock's are (Petersburg, with
+ * PUSH0 and transient storage), or a young one that has the other young opcodes and other prices for all that touches
+ * accounts.
  */
 export type Era = 'petersburg' | 'cancun'
 
 /**
- * What is left out, because it differs by design (protocol/evm): calls with value (who pays the stipend), calls and creations that are
- * short of gas (no EIP-150 there), accounts that are not there (what exists costs, RSKIP-169), BLOCKHASH and BASEFEE, deep recursion,
- * bn128 and newer precompiles (prices), inputs that RSKIP-516 cuts, creations once RSKIP-438 prices them, what is left of a
- * return buffer by calls that open no frame before RSKIP-171, STATICCALL before RSKIP-103, prices of storage and accounts
- * since Istanbul, and the data of a reverting creation (protocol/evm#creation).
+ * What is left out, because it differs by design (protocol/evm): calls with value (who pays the stipend), calls and
+ * creations that are short of gas (no EIP-150 there), accounts that are not there (what exists costs, RSKIP-169),
+ * BLOCKHASH and BASEFEE, deep recursion, bn128 and newer precompiles (prices), inputs that RSKIP-516 cuts, creations
+ * once RSKIP-438 prices them, what is left of a return buffer by calls that open no frame before RSKIP-171, STATICCALL
+ * before RSKIP-103, prices of storage and accounts since Istanbul, and the data of a reverting creation
+ * (protocol/evm#creation).
  */
 export interface Shared extends Writing {
   readonly ruleSet: RuleSet

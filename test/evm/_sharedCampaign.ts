@@ -3,7 +3,10 @@ import { RULE_SETS } from '../_helpers/ruleSets.ts'
 import { createMachines, runOurs, runTheirs } from './_ethereum.ts'
 import { createSharedProgram } from './_sharedPrograms.ts'
 
-/** Runs so many programs by each set of rules on both sides, and gives how many ended how. A failure names seed and rules. */
+/**
+ * Runs so many programs by each set of rules on both sides, and gives how many ended how. A failure names seed and
+ * rules.
+ */
 export async function runSharedCampaign(firstSeed: number, programsPerSet: number): Promise<Record<string, number>> {
   const machines = await createMachines()
   const ends: Record<string, number> = {}

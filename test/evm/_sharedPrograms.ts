@@ -8,7 +8,10 @@ import { CONTRACTS, type Random, type Writing } from './_operands.ts'
 import { type Era, GAS, type Shared } from './_shared.ts'
 import { end, statement } from './_sharedStatements.ts'
 
-/** Contracts, the first of which is called: what they do means and costs the same on Rootstock by these rules and on Ethereum. */
+/**
+ * Contracts, the first of which is called: what they do means and costs the same on Rootstock by these rules and on
+ * Ethereum.
+ */
 export interface SharedProgram {
   readonly seed: number
   readonly ruleSet: RuleSet

@@ -13,7 +13,9 @@ const GAS = 100_000n
 const range = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i)
 
 const COMPUTING = [...range(0x01, 11), ...range(0x10, 14)]
-/** Opcodes that do and cost the same on Rootstock and Ethereum: arithmetic, comparison, bits, data, memory, hash, stack. */
+/**
+ * Opcodes that do and cost the same on Rootstock and Ethereum: arithmetic, comparison, bits, data, memory, hash, stack.
+ */
 const SHARED = [
   ...COMPUTING,
   ...COMPUTING,

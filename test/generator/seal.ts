@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { compressCoinbase, createCoinbase } from '../../src/bitcoin/coinbase.ts'
 import { bitcoinWorkValue, encodeBitcoinHeader } from '../../src/bitcoin/header.ts'
-import { merkleRootOf } from '../../src/bitcoin/merkleProof.ts'
+import { merkleRootOf } from '../../src/bitcoin/proofOfWork.ts'
 import { doubleSha256 } from '../../src/bitcoin/sha256.ts'
 import { encodeCompactTarget, targetOfDifficulty } from '../../src/bitcoin/target.ts'
 import type { Header } from '../../src/model/header.ts'

@@ -7,7 +7,7 @@ import { CURVE_ORDER, recoverPublicKey, sign } from '../../src/base/secp256k1.ts
 import { checkFallbackSignature, isFallbackMined } from '../../src/model/fallbackMining.ts'
 import type { Header } from '../../src/model/header.ts'
 import { hashForMergedMining } from '../../src/model/headerHash.ts'
-import { FALLBACK_MINING_KEYS } from '../../src/network/fallbackMiningKeys.ts'
+import { FALLBACK_MINING_KEYS } from '../../src/network/constants.ts'
 import { mainnet } from '../../src/network/networks/mainnet.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
+import { canMine } from '../../src/network/network.ts'
 import { NETWORKS } from '../../src/network/networks/index.ts'
+import { createSandbox } from '../../src/network/sandbox.ts'
 
 it.each([
   ['mainnet', 30, 775, '0x14d3065c8eb89895f4df12450ec6b130049f8034', 4000, 10],
@@ -55,4 +57,10 @@ it.each([
   ['regtest', 6_800_000n, 7_500_000n],
 ] as const)('%s has its gas limits', (name, minimumSequentialGas, targetGasLimit) => {
   expect(NETWORKS[name]).toMatchObject({ minimumSequentialGas, targetGasLimit, targetMinimumGasPrice: 0n })
+})
+
+it('sandboxes and the networks made for development are mined, public ones are not', () => {
+  const all = Object.values(NETWORKS)
+  expect(all.filter(canMine).map(({ name }) => name)).toEqual(['devnet', 'regtest'])
+  expect(all.map((network) => createSandbox(network)).every(canMine)).toBe(true)
 })

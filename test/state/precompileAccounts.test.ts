@@ -8,7 +8,10 @@ import { testnet } from '../../src/network/networks/testnet.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { markPrecompiles } from '../../src/state/precompileAccounts.ts'
 
-/** The marked addresses (without leading zeros), on a world where every account has 5 wei; those that lost it have a minus. */
+/**
+ * The marked addresses (without leading zeros), on a world where every account has 5 wei; those that lost it have a
+ * minus.
+ */
 async function markedAt(network: Network, height: number): Promise<string[]> {
   const world = createOverlay({
     getAccount: async () => ({ nonce: 0n, balance: 5n }),

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
+import { createTrieWorld } from '../../state/keyedWorld.ts'
 import { mapKey } from '../../state/mapKey.ts'
-import { createTrieWorld } from '../../state/trieWorld.ts'
 import { rememberNodes } from '../../state/unitrie/applyChanges.ts'
 import type { Account } from '../../state/world.ts'
 import type { StoreWriters } from '../../store/store.ts'

@@ -1,5 +1,5 @@
+import { createTrieWorld } from '../../state/keyedWorld.ts'
 import { createPinnedWorld } from '../../state/pinnedWorld.ts'
-import { createTrieWorld } from '../../state/trieWorld.ts'
 import type { WorldReader } from '../../state/world.ts'
 import type { NodePlace, NodeReader } from '../../store/store.ts'
 import { stateRootOf } from '../ancestry/head.ts'

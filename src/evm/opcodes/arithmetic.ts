@@ -1,6 +1,7 @@
 import { big, MAX_NUMBER, type Word, wordOf, wrap } from '../word.ts'
 
-// Sums and products that round to a number within MAX_NUMBER are exact: MAX_NUMBER + 1 is a number, and rounding keeps the order.
+// Sums and products that round to a number within MAX_NUMBER are exact: MAX_NUMBER + 1 is a number, and rounding keeps
+// the order.
 
 export function add(a: Word, b: Word): Word {
   if (typeof a === 'number' && typeof b === 'number') {
@@ -23,7 +24,7 @@ export function mul(a: Word, b: Word): Word {
   return wrap(big(a) * big(b))
 }
 
-/** Division by 0 gives 0, here and below. */
+/** Division by 0 is 0, here and below. */
 export function div(a: Word, b: Word): Word {
   if (b === 0) return 0
   if (typeof a === 'number' && typeof b === 'number') return Math.floor(a / b)

@@ -38,4 +38,12 @@ export const BLOCK_OPCODES: readonly Opcode[] = [
     since: 'rskip412',
     run: show(({ block }) => wordOf(block.minimumGasPrice)),
   },
+  {
+    code: 0xaa,
+    name: 'TXINDEX',
+    fee: 2,
+    pushes: 1,
+    until: 'rskip191',
+    run: show(({ transactionIndex }) => transactionIndex),
+  },
 ]

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import { exception, outOfGas } from '../exceptionalHalt.ts'
 import { setTotalGas, totalGas } from '../gas.ts'
-import { callMessage } from '../messageCall.ts'
+import { type CallEnd, callMessage } from '../messageCall.ts'
 import type { CallKind } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
-import { seeArguments, WITH_VALUE, WITHOUT_VALUE } from './callArguments.ts'
-import { takeCallEnd } from './callEnd.ts'
-import { growMemory, growthGas, readMemory, wordsFor } from './memory.ts'
+import type { Stack } from '../stack.ts'
+import { big, type Word } from '../word.ts'
+import { growMemory, growthGas, readMemory, wordCount, wordsFor } from './memory.ts'
 import { addressOfWord, type Opcode } from './opcode.ts'
 
 const CALL = 0xf1
@@ -26,6 +26,33 @@ interface Kind {
   /** The code sees its caller's caller and value. */
   readonly isTransparent: boolean
   readonly makesStatic: boolean
+}
+
+/** The words that calls take, with and without a value. */
+const WITH_VALUE = 7
+const WITHOUT_VALUE = 6
+
+interface CallArguments {
+  readonly gas: bigint
+  readonly codeWord: bigint
+  readonly value: bigint
+  readonly inOffset: Word
+  readonly inSize: Word
+  readonly outOffset: Word
+  readonly outSize: Word
+}
+
+/** The top `count` words of the stack, which stay there. */
+function seeArguments(stack: Stack, count: number): CallArguments {
+  return {
+    gas: big(stack.peek(0)),
+    codeWord: big(stack.peek(1)),
+    value: count === WITH_VALUE ? big(stack.peek(2)) : 0n,
+    inOffset: stack.peek(count - 4),
+    inSize: stack.peek(count - 3),
+    outOffset: stack.peek(count - 2),
+    outSize: stack.peek(count - 1),
+  }
 }
 
 function countOf(kind: Kind, { flags }: Context): number {
@@ -82,6 +109,41 @@ async function call(kind: Kind, runState: RunState, context: Context): Promise<v
     },
   })
   takeCallEnd(runState, end, args)
+}
+
+/** Memory may grow this far free of charge. The reference has no such bound: we stop where it would continue. */
+const MAX_FREE_BYTES = 2 ** 16
+
+interface Room {
+  readonly outOffset: Word
+  readonly outSize: Word
+}
+
+/** Applies the end of a call to the caller: gas, success, return buffer, output in memory. */
+function takeCallEnd(runState: RunState, end: CallEnd, { outOffset, outSize }: Room): void {
+  setTotalGas(runState, totalGas(runState) + end.gasLeft)
+  runState.stack.push(end.succeeded ? 1 : 0)
+  if (end.returned !== undefined) runState.returnBytes = end.returned
+  const isAll = end.overflows === true || end.output.length < outSize
+  const shown = isAll ? end.output : end.output.subarray(0, Number(outSize))
+  if (shown.length === 0) return
+  if (end.overflows === true) makeRoom(runState, outOffset, shown.length)
+  runState.memory.write(signed32(outOffset), shown)
+}
+
+/**
+ * Before RSKIP-150 memory grew for all that a precompile returns, free of charge; offsets are signed 32-bit integers.
+ */
+function makeRoom(runState: RunState, offset: Word, size: number): void {
+  const start = signed32(offset)
+  const words = wordCount(start + size)
+  const isReachable = words <= runState.memoryWords || 32 * words <= MAX_FREE_BYTES
+  if (start < 0 || !isReachable) throw exception('no memory there')
+  growMemory(runState, words)
+}
+
+function signed32(word: Word): number {
+  return Number(BigInt.asIntN(32, big(word)))
 }
 
 const KINDS: readonly Kind[] = [

@@ -9,7 +9,7 @@ type Unary = (a: Word) => Word
 type Binary = (a: Word, b: Word) => Word
 type Ternary = (a: Word, b: Word, c: Word) => Word
 
-/** An opcode that takes words, the top first, and gives one. */
+/** An opcode that pops words, the top first, and pushes one. */
 type Row = Pick<Opcode, 'code' | 'name' | 'fee' | 'since' | 'extraGas'>
 
 function unary(row: Row, compute: Unary): Opcode {

@@ -7,7 +7,7 @@ import { type Word, wordOf } from '../word.ts'
 import { readMemory, sliceGas } from './memory.ts'
 import type { Opcode, Run } from './opcode.ts'
 
-/** Every so many jump destinations a run looks at the clock: some tens of microseconds. */
+/** A run checks the clock after this many jump destinations: some tens of microseconds. */
 const DESTINATIONS_PER_LOOK = 64
 
 function goTo(runState: RunState, destination: Word): void {
@@ -24,7 +24,7 @@ function jumpIf(runState: RunState): void {
   if (runState.stack.pop() !== 0) goTo(runState, destination)
 }
 
-/** No loop is without one, so this is where a long run makes room for others. */
+/** Every loop has one, so this is where a long run yields. */
 function createDestination() {
   let passed = 0
   return (_runState: RunState, { pacer }: Context) => {

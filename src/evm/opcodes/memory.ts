@@ -28,7 +28,9 @@ export function growMemory(runState: RunState, words: number): void {
   if (words > runState.memoryWords) runState.memoryWords = words
 }
 
-/** Grows memory for an access and gives the price. From here on `size` is small, and `offset` too if there is a size. */
+/**
+ * Grows memory for an access and returns the price. From here on `size` is small, and `offset` too if there is a size.
+ */
 export function memoryGas(runState: RunState, offset: Word, size: Word): number {
   const words = wordsFor(offset, size)
   const price = growthGas(runState, words)
@@ -36,7 +38,9 @@ export function memoryGas(runState: RunState, offset: Word, size: Word): number 
   return price
 }
 
-/** Where an opcode that takes so many words finds an offset and a size of memory, and what each word of it costs besides. */
+/**
+ * Where an opcode that pops so many words finds an offset and a size of memory, and what each word costs in addition.
+ */
 interface Slice {
   readonly pops: number
   readonly offset: number

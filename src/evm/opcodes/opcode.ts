@@ -7,7 +7,10 @@ import { bytesOfWord, type Word } from '../word.ts'
 export const GAS_PER_COPIED_WORD = 3
 export const GAS_PER_HASHED_WORD = 6
 
-/** What an opcode costs beyond its fee, looked up before anything is popped; throws an `ExceptionalHalt` when the frame cannot go on. */
+/**
+ * What an opcode costs beyond its fee, looked up before anything is popped; throws an `ExceptionalHalt` when the frame
+ * cannot go on.
+ */
 export type ExtraGas = (runState: RunState, context: Context) => number | Promise<number>
 
 /** What an opcode does, once paid for: pops its arguments, pushes its results. A promise is waited for. */

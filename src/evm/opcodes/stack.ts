@@ -34,6 +34,37 @@ function swap(number: number): Opcode {
   return { code: 0x8f + number, name: `SWAP${number}`, fee: 3, pops: number + 1, pushes: number + 1, run }
 }
 
+/** DUPN and SWAPN take their depth from the stack and skip the byte that follows them; RSKIP-191 removed them. */
+const EARLY_OPCODES: readonly Opcode[] = [
+  {
+    code: 0xa8,
+    name: 'DUPN',
+    fee: 3,
+    pops: 1,
+    pushes: 1,
+    until: 'rskip191',
+    run(state) {
+      const depth = Number(state.stack.pop())
+      state.stack.require(depth + 1)
+      state.stack.dup(depth)
+      state.programCounter++
+    },
+  },
+  {
+    code: 0xa9,
+    name: 'SWAPN',
+    fee: 3,
+    pops: 1,
+    until: 'rskip191',
+    run(state) {
+      const depth = Number(state.stack.pop()) + 1
+      state.stack.require(depth + 1)
+      state.stack.swap(depth)
+      state.programCounter++
+    },
+  },
+]
+
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
 export const STACK_OPCODES: readonly Opcode[] = [
@@ -42,4 +73,5 @@ export const STACK_OPCODES: readonly Opcode[] = [
   ...numbers(32).map(push),
   ...numbers(16).map(dup),
   ...numbers(16).map(swap),
+  ...EARLY_OPCODES,
 ]

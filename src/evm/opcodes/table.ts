@@ -8,7 +8,6 @@ import { COMPUTING_OPCODES } from './computing.ts'
 import { CONTROL_OPCODES } from './control.ts'
 import { CREATE_OPCODES } from './creates.ts'
 import { DATA_OPCODES } from './data.ts'
-import { EARLY_OPCODES } from './early.ts'
 import { LOG_OPCODES } from './logs.ts'
 import type { ExtraGas, Opcode, Run } from './opcode.ts'
 import { STACK_OPCODES } from './stack.ts'
@@ -39,7 +38,6 @@ export const OPCODES: readonly Opcode[] = [
   ...STORAGE_OPCODES,
   ...CALL_OPCODES,
   ...CREATE_OPCODES,
-  ...EARLY_OPCODES,
 ]
 
 /** The opcodes that a set of rules has. */

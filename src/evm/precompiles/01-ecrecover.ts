@@ -4,7 +4,9 @@ import { leftPadded, simplePrecompile, sliceInput, wordAt } from './precompile.t
 
 const V_INDEX = 63
 
-/** The address that signed a hash, as a word; nothing for a signature that fits no key. Of v only the last byte counts. */
+/**
+ * The address that signed a hash, as a word; nothing for a signature that fits no key. Of v only the last byte counts.
+ */
 export const ecrecover = simplePrecompile({
   address: 0x01n,
   maxInputBytes: 128,

@@ -8,7 +8,9 @@ import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const GET_STATE = selectorOf('getStateForDebugging()')
 
-/** REMASC pays in the transaction that ends a block alone, which code cannot send; but it shows everybody what it keeps. */
+/**
+ * REMASC pays in the transaction that ends a block alone, which code cannot send; but it shows everybody what it keeps.
+ */
 export const remasc = simplePrecompile({
   address: 0x01000008n,
   isSequential: true,

@@ -8,7 +8,7 @@ import {
   encodeExtendedPublicKey,
 } from '../../bitcoin/extendedPublicKey.ts'
 import { hash160 } from '../../bitcoin/hash160.ts'
-import { createMultisigScript } from '../../bitcoin/multisigScript.ts'
+import { createMultisigScript } from '../../bitcoin/script.ts'
 import { parseHdPath } from './hdPath.ts'
 import { defineMethod, nativeContract } from './native/nativeContract.ts'
 import { PrecompileFailure } from './precompile.ts'

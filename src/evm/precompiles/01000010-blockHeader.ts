@@ -14,7 +14,10 @@ const COMMITMENT_BYTES = MERGED_MINING_TAG.length + 32
 
 const gas = (_args: unknown, inputLength: number) => 4000n + 2n * BigInt(inputLength)
 
-/** Whether a method looks at an index or depth at all: numbers beyond 16 bits it does not know, negative ones it refuses. */
+/**
+ * Whether a method looks at an index or depth at all: numbers beyond 16 bits it does not know, negative ones it
+ * refuses.
+ */
 function isUsable(value: bigint): boolean {
   if (BigInt.asIntN(INT16, value) !== value) return false
   if (value < 0n) throw new PrecompileFailure(`${value} is negative`)
@@ -55,7 +58,7 @@ const getUncleCoinbaseAddress = defineMethod({
   },
 })
 
-/** What stands behind the commitment to the block in its merged mining coinbase. */
+/** What follows the commitment to the block in its merged mining coinbase. */
 function mergedMiningTags({ bitcoinMergedMiningCoinbaseTransaction: coinbase }: Header): Bytes {
   const tag = lastIndexOfBytes(coinbase, MERGED_MINING_TAG)
   return tag === -1 ? EMPTY_BYTES : coinbase.subarray(tag + COMMITMENT_BYTES)

@@ -46,7 +46,7 @@ function complexity(length: bigint): bigint {
   return square / 16n + 480n * length - 199_680n
 }
 
-/** EIP-198's adjusted length: index of the highest bit of the first 32 bytes, and 8 for each byte behind them. */
+/** EIP-198's adjusted length: index of the highest bit of the first 32 bytes, and 8 for each byte after them. */
 function exponentBits(input: Bytes, offset: number, length: number): bigint {
   const head = bytesToBigint(offset > MAX_LENGTH ? EMPTY_BYTES : sliceInput(input, offset, Math.min(length, 32)))
   const highestBit = head === 0n ? 0n : BigInt(head.toString(2).length - 1)

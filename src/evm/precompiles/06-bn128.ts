@@ -10,7 +10,9 @@ const { G1, G2 } = bn254
 
 type Point = InstanceType<typeof G1.Point>
 
-/** A point of the curve whose coordinates are the words from an index on, both 0 at infinity; throws for anything else. */
+/**
+ * A point of the curve whose coordinates are the words from an index on, both 0 at infinity; throws for anything else.
+ */
 function readPoint(input: Bytes, index: number): Point {
   const point = G1.Point.fromAffine({ x: wordAt(input, index), y: wordAt(input, index + 1) })
   point.assertValidity()
@@ -59,7 +61,10 @@ function elementAt(pair: Bytes, index: number): bigint {
   return element
 }
 
-/** A point of the twist whose coordinates are the words from the third on, imaginary parts first; throws for anything else. */
+/**
+ * A point of the twist whose coordinates are the words from the third on, imaginary parts first; throws for anything
+ * else.
+ */
 function readTwistPoint(pair: Bytes) {
   const [xi, xr, yi, yr] = [elementAt(pair, 2), elementAt(pair, 3), elementAt(pair, 4), elementAt(pair, 5)]
   const point = G2.Point.fromAffine({ x: Fp2.create({ c0: xr, c1: xi }), y: Fp2.create({ c0: yr, c1: yi }) })
@@ -73,7 +78,9 @@ function millerLoop(pair: Bytes) {
   return p.is0() || q.is0() ? Fp12.ONE : bn254.pairing(p, q, false)
 }
 
-/** Whether the product of pairings is one (EIP-197). A pair takes some 10 ms, so the event loop has its turn after each. */
+/**
+ * Whether the product of pairings is one (EIP-197). A pair takes some 10 ms, so the event loop has its turn after each.
+ */
 export const bn128Pairing = simplePrecompile({
   address: 0x08n,
   since: 'rskip137',

@@ -12,8 +12,8 @@ const DIGITS = new Map(
 )
 
 /**
- * The levels of a path such as `2/3/4`, each below 2^31; undefined when it is none. As the reference reads numbers, a sign may
- * stand before every level but the first, and `-0` is 0.
+ * The levels of a path such as `2/3/4`, each below 2^31; undefined when it is none. As the reference reads numbers, a
+ * sign may stand before every level but the first, and `-0` is 0.
  */
 export function parseHdPath(path: string): readonly number[] | undefined {
   const parts = path.split('/', MAX_LEVELS + 1)

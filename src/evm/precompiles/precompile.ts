@@ -22,16 +22,19 @@ export interface Precompile {
   readonly address: bigint
   /** Absent: there from the beginning. */
   readonly since?: Rule
-  /** Input that a contract gives beyond this is not looked at (RSKIP-516). */
+  /** Input from contracts is cut to this length (RSKIP-516). */
   readonly maxInputBytes?: number
   /** Transactions that call it must not stand in a parallel list (RSKIP-144). */
   readonly isSequential?: true
-  /** Reads an input once, for its price and for the run that follows when the price is paid. `context.frame` is the caller's. */
+  /**
+   * Reads an input once, for its price and for the run that follows when the price is paid. `context.frame` is the
+   * caller's.
+   */
   prepare(input: Bytes, context: Context, call: PrecompileCall): PreparedCall
 }
 
 export interface PreparedCall {
-  /** The price; to be asked for once, and also for inputs that then fail. What asking writes to the world stays there. */
+  /** The price; called once, also for inputs that then fail. What it writes to the world is kept. */
   price(): bigint | Promise<bigint>
   /** The output; throws a {@link PrecompileFailure} when the call fails. */
   run(): Bytes | Promise<Bytes>
@@ -50,7 +53,7 @@ export function simplePrecompile({ price, run, ...known }: SimplePrecompile): Pr
   }
 }
 
-/** The precompile refuses its input: the call fails, the caller goes on. */
+/** The precompile refuses its input: the call fails, the caller continues. */
 export class PrecompileFailure extends Error {
   override readonly name = 'PrecompileFailure'
 }
@@ -60,7 +63,7 @@ export function wordPrice(base: bigint, perWord: bigint): (input: Bytes) => bigi
   return (input) => base + perWord * BigInt(Math.ceil(input.length / 32))
 }
 
-/** Exactly `length` bytes from `offset` on; the input goes on with zeros for ever. */
+/** Exactly `length` bytes from `offset` on; after its end the input is zeros. */
 export function sliceInput(input: Bytes, offset: number, length: number): Bytes {
   const slice = new Uint8Array(length)
   slice.set(input.subarray(offset, offset + length))

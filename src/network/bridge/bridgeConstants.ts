@@ -66,7 +66,7 @@ export type FederationFormat = 'multisig' | 'nonStandardErp' | 'p2shErp' | 'p2sh
 
 export interface FederationConstants {
   readonly members: readonly FederatorKeys[]
-  /** Milliseconds since 1970, though two networks gave seconds. */
+  /** Milliseconds since 1970, though two networks have seconds. */
   readonly createdAt: number
   readonly format: FederationFormat
   /** Keys that can spend when the federation has not for `emergencyDelay` Bitcoin blocks. */

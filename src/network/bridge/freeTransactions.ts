@@ -5,8 +5,9 @@ import type { Rules } from '../rules.ts'
 import type { BridgeConstants } from './bridgeConstants.ts'
 
 /**
- * Whether a signed transaction uses no gas: one to the Bridge from the first federation or from those who may change the federation,
- * the whitelist or the fee, until such transactions are paid for (protocol/transactions#free-bridge-transactions).
+ * Whether a signed transaction uses no gas: one to the Bridge from the first federation or from those who may change
+ * the federation, the whitelist or the fee, until such transactions are paid for
+ * (protocol/transactions#free-bridge-transactions).
  */
 export function isFreeBridgeTransaction(
   bridge: BridgeConstants,

@@ -22,9 +22,9 @@ type Edit = (node: TrieNode | undefined, get: GetNode) => TrieNode | undefined
 
 /**
  * Applies the changes of the block at `height` to its parent's trie: deleted accounts go with all below them, then the
- * writes happen in order.
- * Each new node is encoded and hashed once. A cache that outlives the call spares loading and decoding what earlier
- * calls have loaded, and what {@link rememberNodes} was told. Throws `MissingNode` when the source lacks a node on the way.
+ * writes happen in order. Each new node is encoded and hashed once. A cache that outlives the call spares loading and
+ * decoding what earlier calls have loaded, and what {@link rememberNodes} was told. Throws `MissingNode` when the
+ * source lacks a node on the way.
  */
 export async function applyChanges(
   parent: NodePlace,

@@ -26,7 +26,7 @@ export function packBits(bits: Bits): Bytes {
   return packed
 }
 
-/** How many bits `path` has in common with what `key` has behind its first `depth` bits. */
+/** How many bits `path` has in common with `key` after its first `depth` bits. */
 export function sharedLength(path: Bits, key: Bits, depth = 0): number {
   const limit = Math.min(path.length, key.length - depth)
   let length = 0

@@ -2,9 +2,8 @@ import type { Bytes } from '../../base/bytes.ts'
 import { decodeVarInt } from '../../bitcoin/varInt.ts'
 import type { NodeRow } from '../../store/store.ts'
 import { NO_BITS, unpackBits } from './bits.ts'
-import { FLAG, VERSION_MASK } from './flags.ts'
 import { type Child, longValueSize, type TrieNode, type TrieValue } from './node.ts'
-import { decodePathLength } from './pathLength.ts'
+import { decodePathLength, FLAG, VERSION_MASK } from './nodeFormat.ts'
 
 const HASH_BYTES = 32
 const LONG_VALUE_BYTES = HASH_BYTES + 3

@@ -12,8 +12,9 @@ interface Fork {
 }
 
 /**
- * What has to be written into the trie at `before` to come to the one at `after`: each key whose value differs, once, with
- * its new value. Costs as many nodes as differ, for what has the same hash in both is not looked into. Throws `MissingNode`.
+ * What has to be written into the trie at `before` to come to the one at `after`: each key whose value differs, once,
+ * with its new value. Costs as many nodes as differ, for what has the same hash in both is not looked into. Throws
+ * `MissingNode`.
  */
 export async function diffTries(
   before: NodePlace,
@@ -25,7 +26,7 @@ export async function diffTries(
   const open = (child: Child | undefined) => run((get) => (child !== undefined && isStored(child) ? get(child) : child))
   const rows: StateChangeRow[] = []
 
-  /** Compares what stands behind the bits of `prefix`. */
+  /** Compares what follows the bits of `prefix`. */
   async function compare(prefix: Bits, a: TrieNode | undefined, b: TrieNode | undefined): Promise<void> {
     const path = commonPath(a, b)
     const here = concatBytes(prefix, path)
@@ -48,7 +49,7 @@ function commonPath(a: TrieNode | undefined, b: TrieNode | undefined): Bits {
   return a.path.subarray(0, sharedLength(a.path, b.path))
 }
 
-/** The node as seen from the point behind `depth` bits of its path: itself, or what its path leads on to. */
+/** The node as seen from the point after `depth` bits of its path: itself, or a node with the rest of the path. */
 function forkAt(node: TrieNode | undefined, depth: number): Fork {
   if (node === undefined || depth === node.path.length) return node ?? {}
   return { [sideOf(node.path[depth])]: { ...node, path: node.path.subarray(depth + 1) } }

@@ -3,7 +3,6 @@ import { keccak256 } from '../../base/keccak.ts'
 import { encodeVarInt } from '../../bitcoin/varInt.ts'
 import type { LongValueRow, NodeRow } from '../../store/store.ts'
 import { packBits } from './bits.ts'
-import { FLAG } from './flags.ts'
 import {
   type Child,
   isStored,
@@ -13,7 +12,7 @@ import {
   type TrieNode,
   type TrieValue,
 } from './node.ts'
-import { encodePathLength } from './pathLength.ts'
+import { encodePathLength, FLAG } from './nodeFormat.ts'
 
 const LONGEST_EMBEDDED_MESSAGE = 44
 const LONGEST_VALUE = 0xffffff

@@ -20,10 +20,10 @@ export class MissingNode extends Error {
   }
 }
 
-/** Gives the node at a place. */
+/** Returns the node at a place. */
 export type GetNode = (place: NodePlace) => TrieNode
 
-/** A node is not in memory. */
+/** The node is not in memory. */
 class NotLoaded extends Error {
   readonly place: NodePlace
   constructor(place: NodePlace) {
@@ -33,8 +33,8 @@ class NotLoaded extends Error {
 }
 
 /**
- * Runs what reads nodes and changes none of them. It gets what the cache holds at once; what it lacks is loaded from the
- * source, and it begins anew. The names of the nodes that it got are added to `read`. Throws {@link MissingNode}.
+ * Runs what reads nodes and changes none of them. It gets what the cache holds at once; what it lacks is loaded from
+ * the source, and it begins anew. The names of the nodes that it got are added to `read`. Throws {@link MissingNode}.
  */
 export function createRunner(
   source: NodeReader,
@@ -78,8 +78,7 @@ export function childOf(parent: TrieNode, side: Side, get: GetNode): TrieNode | 
 }
 
 /**
- * A message gives the size of both children together; knowing one of them gives the other, which need not be loaded for
- * it.
+ * A message holds the size of both children together; the size of one of them tells the other's without loading it.
  */
 function rememberSizes(parent: TrieNode, side: Side, node: TrieNode | undefined): void {
   const size = node === undefined ? 0 : node.size

@@ -13,7 +13,10 @@ const [A = new Uint8Array(33), B = new Uint8Array(33), C = new Uint8Array(33)] =
 
 const versionCell = (version: number) => encodeRlp(minimalBytes(version))
 
-/** [milliseconds, block, [member, ...]] with all three keys of each member; the Rootstock key is the Bitcoin key backwards. */
+/**
+ * [milliseconds, block, [member, ...]] with all three keys of each member; the Rootstock key is the Bitcoin key
+ * backwards.
+ */
 function federationCell(keys: readonly Bytes[], createdIn: number, createdAt = 1_700_000_000_000): Bytes {
   const members = keys.map((key) => encodeRlp([key, key.toReversed(), key]))
   return encodeRlp([minimalBytes(createdAt), minimalBytes(createdIn), members])

@@ -22,7 +22,10 @@ const HASH_BYTES = 32
 const blockCell = (hash: Bytes): Cell => ({ name: `Bitcoin block ${toHex(hash)}`, slot: hash })
 const heightCell = (height: number) => hashedCell('btcBlockHeight', height)
 
-/** What the Bridge knows of Bitcoin before anybody told it anything: the first block and, where there is one, a checkpoint. */
+/**
+ * What the Bridge knows of Bitcoin before anybody told it anything: the first block and, where there is one, a
+ * checkpoint.
+ */
 export function firstBlocks({ genesisHeader, checkpoints }: BitcoinNetwork): readonly [StoredBlock, ...StoredBlock[]] {
   const target = decodeCompactTarget(decodeBitcoinHeader(genesisHeader).bits)
   const genesis = { height: 0, work: workOfTarget(target), header: genesisHeader }
@@ -36,8 +39,8 @@ export async function readBlock(call: BridgeReader, hash: Bytes): Promise<Stored
 }
 
 /**
- * Gives the best block and, the first time, writes down what the Bridge begins with: asking alone changes the state, as in the
- * reference.
+ * Returns the best block and, the first time, writes what the Bridge begins with: even a read changes the state, as in
+ * the reference.
  */
 export async function openBitcoinChain(call: BridgeCall): Promise<StoredBlock> {
   const head = await readAs(call, HEAD, decodeStoredBlock)

@@ -16,15 +16,15 @@ export interface BridgeCall extends PrecompileCall {
   readonly blockNumber: number
   /** Seconds since 1970. */
   readonly blockTimestamp: number
-  /** Undefined: nobody signed anything; only that makes a "local call". */
+  /** Undefined: there is no signed transaction; only that makes a "local call". */
   readonly transaction: Transaction | undefined
   readonly world: World
   read(cell: Cell): Promise<Bytes | undefined>
   write(cell: Cell, value: Bytes): Promise<void>
-  /** As `write`, but only once the method has answered. */
+  /** As `write`, but after the method has returned. */
   save(cell: Cell, value: Bytes): void
   log(topics: readonly Bytes[], data: Bytes): void
-  /** Lets other work through and ends the run if it is no longer wanted; for loops over cells. */
+  /** Yields when it is time and throws when the run is aborted; for loops over cells. */
   pause(): Promise<void>
   /** Tells the block that the method needs the peg; may throw. */
   onPegNeeded(): void

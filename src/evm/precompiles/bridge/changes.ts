@@ -83,7 +83,10 @@ export async function registerTransaction(call: BridgeCall, transaction: Bytes, 
   if (toInt(height) >= 0 && confirmations >= call.constants.pegIn.confirmations) needsPeg(call)
 }
 
-/** A transfer that a liquidity provider has advanced (RSKIP-176); `refund` and `provider` are Bitcoin addresses in bytes. */
+/**
+ * A transfer that a liquidity provider has advanced (RSKIP-176); `refund` and `provider` are Bitcoin addresses in
+ * bytes.
+ */
 export function registerFastBridge(
   call: BridgeCall,
   _transaction: Bytes,

@@ -22,7 +22,10 @@ const WRONG_BRANCH = -5n
 
 type Hashes = readonly Bytes[]
 
-/** The price of {@link confirmations}: more for a block that lies deep and for a long branch. Asking opens the Bitcoin chain. */
+/**
+ * The price of {@link confirmations}: more for a block that lies deep and for a long branch. Asking opens the Bitcoin
+ * chain.
+ */
 export async function confirmationsGas(
   call: BridgeCall,
   _transaction: Bytes,
@@ -37,7 +40,10 @@ export async function confirmationsGas(
   return depth > MOST_DEPTH ? BASE_GAS : BASE_GAS + STEP_GAS * BigInt(depth) + HASH_GAS * BigInt(branch.length)
 }
 
-/** How many blocks confirm a transaction that a branch of the merkle tree shows to be in a block; negative: why it is not (RSKIP-122). */
+/**
+ * How many blocks confirm a transaction that a branch of the merkle tree shows to be in a block; negative: why it is
+ * not (RSKIP-122).
+ */
 export async function confirmations(
   call: BridgeCall,
   transaction: Bytes,
@@ -68,7 +74,7 @@ async function isRootOf(call: BridgeCall, root: Bytes, block: StoredBlock): Prom
   return witnessRoot !== undefined && equalBytes(witnessRoot, root)
 }
 
-/** The root of the tree of a block's witnesses, if somebody has told the Bridge its coinbase (RSKIP-143). */
+/** The root of the tree of a block's witnesses, if its coinbase was registered with the Bridge (RSKIP-143). */
 async function readWitnessRoot(call: BridgeCall, blockHash: Bytes): Promise<Bytes | undefined> {
   if (!call.rules.has('rskip143')) return undefined
   const place = hashedCell('coinbaseInformation', toHex(blockHash).slice(2))

@@ -7,8 +7,8 @@ import { hasRightDifficulty } from './headerDifficulty.ts'
 import { hashOf, parentHashOf, type StoredBlock, workOfTarget } from './storedBlock.ts'
 
 /**
- * Adds a block to the Bridge's Bitcoin chain; `parent` is stored, the block is not. The chain with the most work is the best one; of
- * equal ones the first. Returns false for a block without the work that it should have.
+ * Adds a block to the Bridge's Bitcoin chain; `parent` is stored, the block is not. The chain with the most work is the
+ * best one; of equal ones the first. Returns false for a block without the work that it should have.
  */
 export async function extendBitcoinChain(call: BridgeCall, header: Bytes, parent: StoredBlock): Promise<boolean> {
   const decoded = decodeBitcoinHeader(header)
@@ -24,7 +24,9 @@ export async function extendBitcoinChain(call: BridgeCall, header: Bytes, parent
   return true
 }
 
-/** Indexes a branch by height up to `tip`, from where it leaves the best chain; false when it cannot be followed so far. */
+/**
+ * Indexes a branch by height up to `tip`, from where it leaves the best chain; false when it cannot be followed so far.
+ */
 async function indexBranch(call: BridgeCall, tip: StoredBlock, head: StoredBlock): Promise<boolean> {
   const branch: StoredBlock[] = []
   let [onBranch, onChain]: (StoredBlock | undefined)[] = [tip, head]

@@ -10,8 +10,8 @@ const LARGEST_STEP = 4
 const EASY_AFTER_SECONDS = 1200
 
 /**
- * Whether a header claims the difficulty that its network asks for after `parent` (bitcoinj's checkDifficultyTransitions). Undefined
- * answers count as no: the chain cannot be followed back far enough.
+ * Whether a header claims the difficulty that its network asks for after `parent` (bitcoinj's
+ * checkDifficultyTransitions). Undefined answers count as no: the chain cannot be followed back far enough.
  */
 export async function hasRightDifficulty(
   call: BridgeReader,

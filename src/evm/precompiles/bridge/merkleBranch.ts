@@ -14,8 +14,8 @@ export function checkBranch(hashes: readonly Bytes[], path: number): void {
 }
 
 /**
- * The root that a branch of the tree leads to from a transaction; all hashes in the order that people read. In `path` a set bit
- * says that the branch's hash is the left one. Throws a `PrecompileFailure` when a node could be a transaction.
+ * The root that a branch of the tree leads to from a transaction; all hashes in the order that people read. In `path` a
+ * set bit says that the branch's hash is the left one. Throws a `PrecompileFailure` when a node could be a transaction.
  */
 export function reduceBranch(leaf: Bytes, hashes: readonly Bytes[], path: number): Bytes {
   return hashes.reduce((node, hash, i) => (((path >> i) & 1) === 1 ? join(hash, node) : join(node, hash)), leaf)
@@ -27,8 +27,8 @@ function join(left: Bytes, right: Bytes): Bytes {
 }
 
 /**
- * Whether 64 bytes could be a transaction, which would let anybody prove transactions that are none. The reference looks at the
- * hashes in the wrong order, and that is consensus.
+ * Whether 64 bytes could be a transaction, which would let anybody prove transactions that are none. The reference
+ * looks at the hashes in the wrong order, and that is consensus.
  */
 function looksLikeTransaction(bytes: Bytes): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)

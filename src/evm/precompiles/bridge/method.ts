@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
-import type { Rules } from '../../../network/rules.ts'
+import type { Rule, Rules } from '../../../network/rules.ts'
 import {
   type AbiType,
   type AbiValue,
@@ -11,8 +11,30 @@ import {
   selectorOf,
 } from '../native/abi.ts'
 import type { CallKind } from '../precompile.ts'
-import { type Access, isLocal, isThere } from './access.ts'
 import type { BridgeCall } from './bridgeCall.ts'
+
+/** When a method is there, and when only local calls may use it: those without a signed transaction (RSKIP-88). */
+interface Access {
+  readonly since?: Rule
+  readonly until?: Rule
+  readonly local?: 'always' | { readonly until: Rule }
+}
+
+export const ALWAYS: Access = {}
+export const LOCAL: Access = { local: 'always' }
+export const since = (rule: Rule): Access => ({ since: rule })
+export const until = (rule: Rule): Access => ({ until: rule })
+export const localSince = (rule: Rule): Access => ({ local: 'always', since: rule })
+export const localAndUntil = (rule: Rule): Access => ({ local: 'always', until: rule })
+export const localUntil = (rule: Rule): Access => ({ local: { until: rule } })
+
+function isThere({ since, until }: Access, rules: Rules): boolean {
+  return (since === undefined || rules.has(since)) && (until === undefined || !rules.has(until))
+}
+
+function isLocal({ local }: Access, rules: Rules): boolean {
+  return local === 'always' || (local !== undefined && !rules.has(local.until))
+}
 
 /** Gas before the price of the data. */
 type Gas<Inputs extends readonly ArgumentType[]> =
@@ -21,7 +43,7 @@ type Gas<Inputs extends readonly ArgumentType[]> =
 
 type MethodResult<Output extends AbiType> = AbiValue<Output> | Promise<AbiValue<Output>>
 
-/** A method of the Bridge's, its types known to itself alone. */
+/** A method of the Bridge; only the method itself knows its types. */
 export interface BridgeMethod {
   readonly name: string
   /** The four bytes as text. */
@@ -29,17 +51,17 @@ export interface BridgeMethod {
   isThere(rules: Rules): boolean
   isLocal(rules: Rules): boolean
   accepts(kind: CallKind): boolean
-  /** What an input with this method's selector asks for; undefined when its arguments cannot be decoded. */
+  /** The call in an input with this method's selector; undefined when its arguments cannot be decoded. */
   parse(input: Bytes): ParsedCall | undefined
 }
 
 export interface ParsedCall {
   gas(call: BridgeCall): bigint | Promise<bigint>
-  /** The encoded answer, empty for methods without one. */
+  /** The encoded result, empty for methods without one. */
   run(call: BridgeCall): Promise<Bytes>
 }
 
-/** A method that answers; STATICCALL may ask, too. */
+/** A method that returns a result; STATICCALL may call it, too. */
 export function read<const Inputs extends readonly ArgumentType[], Output extends AbiType>(
   name: string,
   inputs: Inputs,
@@ -51,7 +73,7 @@ export function read<const Inputs extends readonly ArgumentType[], Output extend
   return define(name, inputs, gas, access, true, async (call, args) => encodeResult(output, await run(call, ...args)))
 }
 
-/** A method that changes something and answers how it went. */
+/** A method that changes something and returns a result code. */
 export function change<const Inputs extends readonly ArgumentType[], Output extends AbiType>(
   name: string,
   inputs: Inputs,
@@ -63,7 +85,7 @@ export function change<const Inputs extends readonly ArgumentType[], Output exte
   return define(name, inputs, gas, access, false, async (call, args) => encodeResult(output, await run(call, ...args)))
 }
 
-/** A method that changes something and answers nothing. */
+/** A method that changes something and returns nothing. */
 export function act<const Inputs extends readonly ArgumentType[]>(
   name: string,
   inputs: Inputs,

@@ -1,4 +1,3 @@
-import { ALWAYS, LOCAL, localAndUntil, localSince, localUntil, since, until } from './access.ts'
 import { feePerKb, lockingCap } from './amounts.ts'
 import {
   bestHeader,
@@ -25,11 +24,22 @@ import { confirmations, confirmationsGas, hasCoinbase } from './confirmations.ts
 import { activeRedeemScript, describeFederation, pendingHash, pendingKey, pendingSize } from './federationMethods.ts'
 import { activeFederation, activeSince, proposedFederation, retiringFederation } from './federations.ts'
 import { addSignature, updateCollections } from './membersOnly.ts'
-import { act, type BridgeMethod, change, read } from './method.ts'
+import {
+  ALWAYS,
+  act,
+  type BridgeMethod,
+  change,
+  LOCAL,
+  localAndUntil,
+  localSince,
+  localUntil,
+  read,
+  since,
+  until,
+} from './method.ts'
 import { isProcessed, minimumPegIn, processedHeight } from './peginMethods.ts'
 import { nextPegoutBlock, nextPegoutFee, pegoutFeeOf, queuedPegouts } from './pegoutMethods.ts'
-import { receiveHeader, receiveHeaders } from './receiveHeaders.ts'
-import { receiveHeadersGas } from './receiveHeadersGas.ts'
+import { receiveHeader, receiveHeaders, receiveHeadersGas } from './receiveHeaders.ts'
 import { releaseBtc } from './releaseBtc.ts'
 import { stateForDebugging, stateForProposed, stateForSigners } from './states.ts'
 import {

@@ -12,7 +12,10 @@ const NEXT_PEGOUT = cell('nextPegoutHeight')
 const WEI_PER_SATOSHI = 10_000_000_000n
 const BYTES_PER_KB = 1000n
 
-/** The Rootstock block from which on the next pegouts are sent; the answer is written down, also when it is 0 (RSKIP-271). */
+/**
+ * The Rootstock block from which on the next pegouts are sent; the answer is written down, also when it is 0
+ * (RSKIP-271).
+ */
 export async function nextPegoutBlock(call: BridgeCall): Promise<bigint> {
   const height = (await readAs(call, NEXT_PEGOUT, decodeNumber)) ?? 0n
   call.save(NEXT_PEGOUT, encodeString(minimalBytes(height)))
@@ -58,7 +61,7 @@ async function hasBitcoins(call: BridgeCall): Promise<boolean> {
   return (list?.length ?? 0) > 0
 }
 
-/** The bitcoins of the newest federation; the test network left its old ones behind twice (RSKIP-284, RSKIP-293). */
+/** The bitcoins of the newest federation; the test network abandoned its old ones twice (RSKIP-284, RSKIP-293). */
 export function unspentOutputs({ constants, rules }: BridgeCall): Cell {
   if (constants.bitcoin.name !== 'test' || !rules.has('rskip284')) return cell('newFederationBtcUTXOs')
   return cell(rules.has('rskip293') ? 'newFedBtcUTXOsForTestnetPostHop' : 'newFederationBtcUTXOsForTestnet')

@@ -18,7 +18,10 @@ export interface PegoutRequest {
   readonly transactionHash: Bytes
 }
 
-/** Requests that wait for their turn; counting them is enough to write the empty cells of the queue, as in the reference. */
+/**
+ * Requests that wait for their turn; counting them is enough to write the empty cells of the queue, as in the
+ * reference.
+ */
 export async function countRequests(call: BridgeCall): Promise<number> {
   const early = await readAs(call, EARLY_QUEUE, (bytes) => decodeGroups(bytes, 2))
   call.save(EARLY_QUEUE, (await call.read(EARLY_QUEUE)) ?? EMPTY_LIST)

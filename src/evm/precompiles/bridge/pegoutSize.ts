@@ -11,7 +11,9 @@ const OUTPOINT_AND_SEQUENCE = 40
 /** What stands in an input for a witness, without its length. */
 const NESTED_WITNESS_BYTES = 36
 
-/** The bytes of a Bitcoin transaction of the federation's, estimated; those of witnesses count for a quarter (BIP-141). */
+/**
+ * The bytes of a Bitcoin transaction of the federation's, estimated; those of witnesses count for a quarter (BIP-141).
+ */
 export function pegoutSize(call: BridgeCall, federation: Federation, inputs: number, outputs: number): bigint {
   const script = redeemScript(call, federation).length
   const signatures = majorityOf(federation.members) * inputs * SIGNATURE_BYTES

@@ -42,6 +42,13 @@ export async function receiveHeader(call: BridgeCall, header: Bytes): Promise<bi
   return RECEIVED
 }
 
+/** By the number of headers since RSKIP-124, and cheaper since RSKIP-132. */
+export function receiveHeadersGas({ rules }: BridgeCall, headers: readonly Bytes[]): bigint {
+  if (!rules.has('rskip124')) return 22_000n
+  const [first, each] = rules.has('rskip132') ? [25_000n, 3500n] : [66_000n, 1650n]
+  return headers.length === 0 ? first : first + BigInt(headers.length - 1) * each
+}
+
 /** Takes headers from the federation; what is known, does not connect or is refused is passed over. */
 export async function receiveHeaders(call: BridgeCall, headers: readonly Bytes[]): Promise<void> {
   const isPublic = call.rules.has('rskip124') && !call.rules.has('rskip200')
@@ -65,7 +72,9 @@ function isHeaderLength({ rules }: BridgeCall, length: number): boolean {
   return length >= BITCOIN_HEADER_BYTES && length <= MOST_EARLY_BYTES
 }
 
-/** From this height on the work of mainnet's chain does not fit the 12 bytes that stored blocks had for it (RSKIP-434). */
+/**
+ * From this height on the work of mainnet's chain does not fit the 12 bytes that stored blocks had for it (RSKIP-434).
+ */
 function hasTooMuchWork({ constants, rules }: BridgeCall, parent: StoredBlock): boolean {
   const { tooMuchWorkFrom } = constants.bitcoin
   return tooMuchWorkFrom !== undefined && parent.height + 1 >= tooMuchWorkFrom && !rules.has('rskip434')

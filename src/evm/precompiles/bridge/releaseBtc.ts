@@ -6,10 +6,9 @@ import { encodeAddress } from '../../../bitcoin/script.ts'
 import { chainIdOf, signingHash, type Transaction } from '../../../model/transaction.ts'
 import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import { transfer } from '../../accounts.ts'
-import { encodeResult } from '../native/abi.ts'
+import { encodeResult, eventTopic } from '../native/abi.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import type { BridgeCall } from './bridgeCall.ts'
-import { eventTopic } from './eventTopic.ts'
 import { pegoutFee } from './pegoutMethods.ts'
 import { addRequest } from './pegoutQueue.ts'
 
@@ -23,8 +22,8 @@ const RECEIVED = eventTopic('release_request_received(address,string,uint256)')
 const RECEIVED_EARLY = eventTopic('release_request_received(address,bytes,uint256)')
 
 /**
- * Asks for the value in bitcoins, to be sent to the Bitcoin address of the key that signed the transaction. The request waits in the
- * Bridge's storage; only a federation could serve it. What is too little goes back.
+ * Asks for the value in bitcoins, to be sent to the Bitcoin address of the key that signed the transaction. The request
+ * waits in the Bridge's storage; only a federation could serve it. What is too little goes back.
  */
 export async function releaseBtc(call: BridgeCall): Promise<void> {
   const { isFromContract, rules, transaction, value } = call

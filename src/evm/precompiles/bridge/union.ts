@@ -3,9 +3,9 @@ import { toWord } from '../../../base/integer.ts'
 import type { UnionConstants } from '../../../network/bridge/bridgeConstants.ts'
 import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import { transfer } from '../../accounts.ts'
+import { eventTopic } from '../native/abi.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import type { BridgeCall } from './bridgeCall.ts'
-import { eventTopic } from './eventTopic.ts'
 import {
   isPermitted,
   savePermission,

@@ -12,7 +12,7 @@ const NOT_LISTED = -1n
 const UNLIMITED = 0n
 
 interface Entry {
-  /** Of the key or script behind the address. */
+  /** Of the address's key or script. */
   readonly hash: Bytes
   /** Satoshis that may be sent once; 0: any amount, any number of times. */
   readonly limit: bigint

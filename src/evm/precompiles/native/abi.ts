@@ -35,7 +35,9 @@ interface AbiValues {
 export type AbiType = keyof AbiValues
 export type AbiValue<T extends AbiType> = AbiValues[T]
 
-/** No texts in arrays: elements may overlap, and unlike bytes, of which there are only views, each text would be a copy. */
+/**
+ * No texts in arrays: elements may overlap, and unlike bytes, of which there are only views, each text would be a copy.
+ */
 export type ArgumentType = Exclude<AbiType, 'string[]'>
 export type ArgumentsOf<T extends readonly AbiType[]> = { readonly [Index in keyof T]: AbiValues[T[Index]] }
 
@@ -59,10 +61,15 @@ export function selectorOf(signature: string): Bytes {
   return keccak256(new TextEncoder().encode(signature)).subarray(0, 4)
 }
 
+/** The first topic of an event's logs; the signature names full types, as `release_btc(bytes32,bytes)`. */
+export function eventTopic(signature: string): Bytes {
+  return keccak256(new TextEncoder().encode(signature))
+}
+
 /**
- * Reads the values of these types from the data after a selector; undefined when it cannot be decoded. Byte strings are views into
- * the data, texts are decoded when the returned function is called (a price is asked for before it is paid), and what follows the
- * values is not looked at.
+ * Reads the values of these types from the data after a selector; undefined when it cannot be decoded. Byte strings are
+ * views into the data, texts are decoded when the returned function is called (a price is asked for before it is paid),
+ * and what follows the values is not looked at.
  */
 export function decodeArguments<const T extends readonly ArgumentType[]>(
   types: T,

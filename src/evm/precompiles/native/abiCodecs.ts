@@ -43,8 +43,9 @@ function readSize(encoded: Bytes, offset: number): number {
 }
 
 /**
- * Where the value of a dynamic argument begins. Unlike any other word this one may begin at the end of the data or go beyond it:
- * what is missing counts as zeros (CallTransaction.Function of the reference reads it with a decoder of its own).
+ * Where the value of a dynamic argument begins. Unlike any other word this one may begin at the end of the data or go
+ * beyond it: what is missing counts as zeros (CallTransaction.Function of the reference reads it with a decoder of its
+ * own).
  */
 export function readOffset(encoded: Bytes, place: number): number {
   requireRoom(encoded, place, 0)

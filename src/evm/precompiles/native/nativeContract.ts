@@ -20,7 +20,7 @@ export interface MethodEntry<Inputs extends readonly ArgumentType[], Output exte
   readonly output: Output
   /** Absent: as long as the contract is there. */
   readonly since?: Rule
-  /** Absent: for ever. */
+  /** Absent: never removed. */
   readonly until?: Rule
   /** `inputLength` counts the selector too. */
   readonly gas: bigint | ((args: ArgumentsOf<Inputs>, inputLength: number) => bigint)

@@ -1,8 +1,23 @@
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
 import { decodeVarInt, encodeVarInt } from '../../bitcoin/varInt.ts'
 
+/** The first byte of a node's message (protocol/state#node-messages). */
+export const FLAG = {
+  version: 0x40,
+  longValue: 0x20,
+  path: 0x10,
+  left: 0x08,
+  right: 0x04,
+  leftEmbedded: 0x02,
+  rightEmbedded: 0x01,
+} as const
+
+/** The bits of the version; Orchid messages have 0 here. */
+export const VERSION_MASK = 0xc0
+
 /*
- * One byte for the lengths that occur: 0..31 stand for 1..32 bits, 32..254 for 160..382 bits; 255 announces any other length.
+ * One byte for the lengths that occur: 0..31 stand for 1..32 bits, 32..254 for 160..382 bits; 255 announces any
+ * other length.
  */
 const SHORT_MAX = 32
 const LONG_MIN = 160
@@ -17,7 +32,7 @@ export function encodePathLength(length: number): Bytes {
   return concatBytes(Uint8Array.of(OTHER), encodeVarInt(length))
 }
 
-/** The length at `offset` and the offset behind it; throws a `RangeError` when it is cut off. */
+/** The length at `offset` and the offset after it; throws a `RangeError` when it is cut off. */
 export function decodePathLength(message: Bytes, offset: number): { readonly value: number; readonly end: number } {
   const first = message[offset]
   if (first === undefined) throw new RangeError('input ends before the length of a path')
