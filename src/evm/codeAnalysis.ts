@@ -5,10 +5,10 @@ const HEADER = 0xfc
 const JUMPDEST = 0x5b
 const PUSH1 = 0x60
 const PUSH32 = 0x7f
-/** Numbers of so many bytes are faster made than remembered. */
+/** Numbers of up to so many bytes are faster to read anew than to look up. */
 const SMALL_BYTES = 6
 
-/** What can be told of code before it runs; found out only as far as it is asked for. */
+/** What is known of code before it runs, computed when it is first needed. */
 export class CodeAnalysis {
   /** Where it begins. */
   readonly start: number
@@ -27,7 +27,7 @@ export class CodeAnalysis {
     return this.destinations[programCounter] === 1
   }
 
-  /** The word that the push before `programCounter` pushes; code that ends within it goes on with zeros. */
+  /** The word that the push before `programCounter` pushes; bytes beyond the end of the code are zeros. */
   pushedWord(programCounter: number, size: number): Word {
     if (size <= SMALL_BYTES) return readSmall(this.code, programCounter, size)
     const known = this.words.get(programCounter)

@@ -23,7 +23,7 @@ export interface CreationEnd {
 }
 
 /**
- * Carries out CREATE and CREATE2 from the frame that runs now, whose nonce and balance were seen to
+ * Carries out CREATE and CREATE2 from the frame that runs now; the opcode has raised its nonce and checked its balance
  * (protocol/evm#creation).
  */
 export async function createContract(context: Context, request: CreationRequest): Promise<CreationEnd> {
@@ -83,7 +83,7 @@ export type Deposit =
   | { readonly kind: 'accepted'; readonly gasLeft: bigint }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** Whether code may be kept, and the gas that is left once it is paid for. */
+/** Whether code may be stored, and the gas that is left after paying for it. */
 export function depositCode({ flags }: Context, code: Bytes, gas: bigint): Deposit {
   const price = GAS_PER_CODE_BYTE * BigInt(code.length)
   if (flags.refusesEfCode && code[0] === EF) return { kind: 'refused', reason: 'code begins with 0xEF' }

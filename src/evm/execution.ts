@@ -67,7 +67,7 @@ export interface Message {
   readonly intrinsicGas?: bigint
   /** The transaction's place in its block, which TXINDEX tells before RSKIP-191; absent: the first. */
   readonly index?: number
-  /** The signed transaction that says so; absent: nobody signed anything, and it is a "local call" for the Bridge. */
+  /** The signed transaction of the message; absent: there is none, and it is a "local call" for the Bridge. */
   readonly transaction?: Transaction
   /** Ends the run early: {@link Evm.run} then throws the signal's reason and leaves the world as it was. */
   readonly signal?: AbortSignalLike
@@ -84,7 +84,7 @@ export interface Execution {
   /** Return data, revert payload, or the code that was deployed. */
   readonly output: Bytes
   /**
-   * Negative only before RSKIP-136, for a precompile that was called straight: the sender pays more than the gas limit.
+   * Negative only before RSKIP-136, for a precompile that the message called: the sender pays more than the gas limit.
    */
   readonly gasLeft: bigint
   /** SSTORE refunds and 24000 for each account in `deleted`, before the cap of half the gas used. */

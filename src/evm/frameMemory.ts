@@ -3,7 +3,7 @@ import { readWord, type Word, writeWord } from './word.ts'
 
 const FIRST_BYTES = 1024
 
-/** The bytes that a frame works on: zeros without end, as far as the opcodes have paid for. */
+/** The bytes that a frame works on: zeros without end, as far as opcodes have paid for them. */
 export class FrameMemory {
   private bytes: Bytes = EMPTY_BYTES
   private words = new DataView(EMPTY_BYTES.buffer)
