@@ -1,7 +1,6 @@
 import { type Bytes, compareBytes, concatBytes } from '../base/bytes.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
 import { encodeBase58Check } from './base58Check.ts'
-import { hash160 } from './hash160.ts'
 import { sha256 } from './sha256.ts'
 
 const OP_0 = 0x00

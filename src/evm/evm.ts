@@ -1,3 +1,3 @@
 export { createEvm } from './createEvm.ts'
-export type { AncestorBlock, BlockEnvironment, Evm, Execution, StopSign } from './execution.ts'
+export type { AbortSignalLike, AncestorBlock, BlockEnvironment, Evm, Execution } from './execution.ts'
 export { Pacer } from './pacer.ts'

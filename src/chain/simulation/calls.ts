@@ -1,5 +1,5 @@
 import type { Budgets } from '../../base/budgets.ts'
-import type { StopSign } from '../../evm/evm.ts'
+import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { BlockSelector, CallRequest, Calls, SignalSource } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
@@ -31,7 +31,8 @@ export function createCalls(
     signalSource?: SignalSource,
   ): Promise<SimulationResults[Kind]> {
     const data = await findCallContext(context, selector, getPendingBlock)
-    const runHere = (signal?: StopSign) => SIMULATIONS[kind](context, openCallContext(context, data), request, signal)
+    const runHere = (signal?: AbortSignalLike) =>
+      SIMULATIONS[kind](context, openCallContext(context, data), request, signal)
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(signalSource?.signal)
     const done = await tryBriefly(handOverMs, runHere)
     if (done !== undefined) return done

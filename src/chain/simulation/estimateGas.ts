@@ -1,4 +1,4 @@
-import type { StopSign } from '../../evm/evm.ts'
+import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { CallRequest } from '../api/engine.ts'
 import { GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
@@ -16,7 +16,7 @@ export async function estimateGas(
   context: SimulationContext,
   callContext: CallContext,
   request: CallRequest,
-  signal?: StopSign,
+  signal?: AbortSignalLike,
 ): Promise<bigint> {
   const cap = context.limits.estimateGasCap
   const balance = (await callContext.world.getAccount(request.from ?? ZERO_ADDRESS))?.balance ?? 0n

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Execution, StopSign } from '../../evm/evm.ts'
+import type { AbortSignalLike, Execution } from '../../evm/evm.ts'
 import { contractAddress } from '../../model/transaction.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import type { World } from '../../state/world.ts'
@@ -23,7 +23,7 @@ export async function simulate(
   callContext: CallContext,
   request: CallRequest,
   gas: bigint,
-  signal?: StopSign,
+  signal?: AbortSignalLike,
 ): Promise<Simulation | undefined> {
   const intrinsic = intrinsicGas(request, callContext.block.rules)
   if (gas < intrinsic) return undefined

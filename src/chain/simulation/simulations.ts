@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import type { StopSign } from '../../evm/evm.ts'
+import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { CallRequest } from '../api/engine.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
@@ -18,7 +18,7 @@ type Simulation<Kind extends SimulationKind> = (
   context: SimulationContext,
   callContext: CallContext,
   request: CallRequest,
-  signal?: StopSign,
+  signal?: AbortSignalLike,
 ) => Promise<SimulationResults[Kind]>
 
 /** Everything that can be simulated, by the name under which it is asked for. */
@@ -39,7 +39,7 @@ async function runCall(
   context: SimulationContext,
   callContext: CallContext,
   request: CallRequest,
-  signal?: StopSign,
+  signal?: AbortSignalLike,
 ): Promise<Bytes> {
   const result = await simulate(context, callContext, request, gasOf(request, context.limits.callGasCap), signal)
   // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
