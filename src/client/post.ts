@@ -1,15 +1,7 @@
+import { readText } from '../base/readText.ts'
 import { requireHttpUrl } from './address.ts'
-import { readText } from './readText.ts'
-import { isWireError, isWireResponse, parseJson } from './response.ts'
+import { type HttpReply, isWireError, isWireResponse, parseJson } from './response.ts'
 import { TransportError } from './transportError.ts'
-
-/** What came back over HTTP. */
-export interface HttpReply {
-  readonly status: number
-  readonly retryAfterMs: number | undefined
-  /** The JSON of the body; undefined when it is none. */
-  readonly body: unknown
-}
 
 export interface PostOptions {
   /** Sent with each request. */
@@ -22,7 +14,7 @@ export interface PostOptions {
 
 const DEFAULT_MAX_BYTES = 256 * 1024 * 1024
 
-/** Posts a body. Never rejects: gives `network`, or `badAnswer` for one that is too long. */
+/** Posts a body. Never rejects: resolves to `network`, or to `badAnswer` when the answer is too long. */
 export type Post = (body: string, signal: AbortSignal) => Promise<HttpReply | TransportError>
 
 export function createPost(
@@ -41,11 +33,12 @@ export function createPost(
         // A signed transaction and the headers are for nobody else.
         redirect: 'error',
       })
-      const answered = parseJson(await readText(response, maxBytes))
+      const text = await readText(response, maxBytes)
+      if (text === undefined) return new TransportError('badAnswer', `the answer is longer than ${maxBytes} bytes`)
+      const answered = parseJson(text)
       const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), Date.now()) ?? retryAfterOf(answered)
       return { status: response.status, retryAfterMs, body: answered }
     } catch (cause) {
-      if (cause instanceof TransportError) return cause
       return new TransportError('network', `no answer from the node: ${reasonOf(cause)}`, { cause })
     }
   }

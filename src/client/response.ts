@@ -1,6 +1,13 @@
-import type { HttpReply } from './post.ts'
 import { RpcError, type WireError } from './rpcError.ts'
 import { TransportError } from './transportError.ts'
+
+/** What came back over HTTP. */
+export interface HttpReply {
+  readonly status: number
+  readonly retryAfterMs: number | undefined
+  /** The JSON of the body; undefined when it is none. */
+  readonly body: unknown
+}
 
 /** A response object of JSON-RPC, as far as it is known to be one. */
 export interface WireResponse {

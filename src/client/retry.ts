@@ -1,4 +1,4 @@
-import type { HttpReply } from './post.ts'
+import type { HttpReply } from './response.ts'
 import { TransportError } from './transportError.ts'
 
 export interface RetryOptions {

@@ -1,3 +1,5 @@
+import { readText } from '../base/readText.ts'
+
 /** What became of one HTTP exchange. `value` is undefined for an empty body. */
 export type Outcome =
   | {
@@ -16,8 +18,6 @@ const MOST_BYTES = 16 * 2 ** 20
 const MOST_LEVELS = 64
 const LONGEST_PAUSE_SECONDS = 5
 const USUAL_PAUSE_SECONDS = 1
-
-class TooLong extends Error {}
 
 /** Gives a signal that ends with a `TimeoutError` when the time of an answer is over. */
 export type StartLimit = (timeoutMs: number) => AbortSignal
@@ -48,7 +48,8 @@ async function exchange(
       signal: startLimit(timeoutMs),
     })
     const { status } = response
-    const text = await readText(response)
+    const text = await readText(response, MOST_BYTES)
+    if (text === undefined) return { outcome: protocol(`an answer of more than ${MOST_BYTES / 2 ** 20} MiB`) }
     const ms = performance.now() - begunMs
     const pause = Number(response.headers.get('retry-after') ?? USUAL_PAUSE_SECONDS)
     const mayAskAgain = status === 429 && pause >= 0
@@ -59,18 +60,6 @@ async function exchange(
   } catch (error) {
     return { outcome: explainFailure(error, timeoutMs) }
   }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let length = 0
-  for await (const chunk of body ?? []) {
-    length += chunk.length
-    if (length > MOST_BYTES) throw new TooLong() // leaving the loop cancels the rest
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 function parseBody(status: number, text: string, ms: number): Outcome {
@@ -94,7 +83,6 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 const protocol = (text: string): Outcome => ({ kind: 'failure', class: 'protocol', text })
 
 function explainFailure(error: unknown, timeoutMs: number): Outcome {
-  if (error instanceof TooLong) return protocol(`an answer of more than ${MOST_BYTES / 2 ** 20} MiB`)
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'failure', class: 'timeout', text: `no answer within ${timeoutMs} ms` }
   }

@@ -1,7 +1,7 @@
+import type { ErrorBody } from '../base/openrpc.ts'
 import { describeReply, isMissing, type Reply } from './answer.ts'
 import { compareValues } from './compare.ts'
 import { brief, type Finding } from './deviation.ts'
-import type { ErrorBody } from './document.ts'
 import type { Replay } from './replay.ts'
 
 /** Methods whose answer says which chain this is. */

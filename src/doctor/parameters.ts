@@ -1,4 +1,4 @@
-import { type Method, type Parameter, refName, type Schema } from './document.ts'
+import { type Method, type Parameter, refName, type Schema } from '../base/openrpc.ts'
 import { type Material, NOBODY } from './material.ts'
 
 const MOST_CASES = 3

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorExample, Example, Json, Method } from './document.ts'
+import type { ErrorBody, ErrorExample, Example, Json, Method } from '../base/openrpc.ts'
 
 /** What a request was answered, without its envelope. */
 export type ResultOrError = { readonly result: Json } | { readonly error: ErrorBody }

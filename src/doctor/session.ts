@@ -1,15 +1,15 @@
 import { methodNames } from '../../generated/methods.ts'
 import { resultValidators } from '../../generated/resultValidators.ts'
+import type { Method, OpenRpcDocument } from '../base/openrpc.ts'
 import { describeReply, isMissing, type Reply, readReply } from './answer.ts'
 import { brief, type Finding } from './deviation.ts'
-import type { Document, Method } from './document.ts'
 import type { Outcome, Post } from './endpoint.ts'
 import type { Matrix } from './matrix.ts'
 import { createShapes } from './shape.ts'
 
 /** Asks an endpoint and writes what is wrong with its answers into a matrix. */
 export interface Session {
-  readonly document: Document
+  readonly document: OpenRpcDocument
   readonly matrix: Matrix
   /** The answer to a call, whatever it is; the same call is asked once. */
   ask(method: string, params: unknown): Promise<Reply>
@@ -30,7 +30,7 @@ const KEPT_CHARACTERS = 2 ** 20
 /** A call as it is shown: `eth_getBalance ["0x12", "latest"]`. */
 export const showCall = (method: string, params: unknown): string => `${method} ${JSON.stringify(params)}`
 
-export function createSession(send: Post, document: Document, matrix: Matrix): Session {
+export function createSession(send: Post, document: OpenRpcDocument, matrix: Matrix): Session {
   const methods = new Map(document.methods.map((method) => [method.name, method]))
   const shapes = createShapes(document)
   const post = giveUpInTime(send)

@@ -1,5 +1,5 @@
+import { type OpenRpcDocument, refName, type Schema } from '../base/openrpc.ts'
 import { brief, type DeviationClass, type Finding, isRecord, member } from './deviation.ts'
-import { type Document, refName, type Schema } from './document.ts'
 
 const MOST_FINDINGS = 50
 
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Tells in which places a value is not what a schema says; where generated validators stop at the first, this goes on. */
-export function createShapes({ components }: Document) {
+export function createShapes({ components }: OpenRpcDocument) {
   const { schemas } = components
 
   function explain(schema: Schema, value: unknown, place: Place): Finding[] {

@@ -1,56 +1,18 @@
-/** What the text reads of an OpenRPC document. */
-interface Document {
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
-  readonly methods: readonly Method[]
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
-  readonly 'x-common-errors': readonly string[]
-  readonly 'x-errors': Readonly<Record<string, RegisteredError>>
-}
-
-interface Method {
-  readonly name: string
-  readonly summary: string
-  readonly description: string
-  readonly params: readonly Parameter[]
-  readonly result: { readonly description?: string; readonly schema: Schema }
-  readonly errors?: readonly { readonly $ref: string }[]
-  readonly examples: readonly Example[]
-}
-
-interface Parameter {
-  readonly name: string
-  readonly description?: string
-  readonly required?: boolean
-  readonly schema: Schema
-}
-
-interface Schema {
-  readonly $ref?: string
-  readonly type?: string
-  readonly description?: string
-  readonly anyOf?: readonly Schema[]
-  readonly items?: Schema
-  readonly 'x-expects'?: string
-}
-
-interface RegisteredError {
-  readonly code: number
-  readonly message: string
-  readonly when: string
-  readonly remedy?: string
-}
-
-interface Example {
-  readonly params: readonly { readonly value: unknown }[]
-  readonly result: { readonly value: unknown }
-}
+import {
+  type Example,
+  type Method,
+  type OpenRpcDocument,
+  type Parameter,
+  refName,
+  type Schema,
+} from '../base/openrpc.ts'
 
 /** An example's answer beyond this is cut. */
 const ANSWER_CHARACTERS = 600
 
 /** The document as plain text for readers that are language models: what the service is, and each method in a few lines. */
 export function llmsText(openrpc: string): string {
-  const document: Document = JSON.parse(openrpc)
+  const document: OpenRpcDocument = JSON.parse(openrpc)
   const { info, methods } = document
   const common = document['x-common-errors'].map((name) => errorLine(document, name))
   return [
@@ -73,11 +35,11 @@ export function llmsText(openrpc: string): string {
 }
 
 function methodText(
-  document: Document,
+  document: OpenRpcDocument,
   { name, summary, description, params, result, errors = [], examples }: Method,
 ): string {
   const common = new Set(document['x-common-errors'])
-  const own = errors.map(({ $ref }) => lastPart($ref)).filter((error) => !common.has(error))
+  const own = errors.map(({ $ref }) => refName($ref)).filter((error) => !common.has(error))
   return [
     `### ${name}\n\n${summary}\n\n${description.trim()}`,
     params.length === 0
@@ -89,22 +51,22 @@ function methodText(
   ].join('\n\n')
 }
 
-function parameterLine(document: Document, { name, description = '', required, schema }: Parameter): string {
+function parameterLine(document: OpenRpcDocument, { name, description = '', required, schema }: Parameter): string {
   const need = required === true ? 'required' : 'optional'
   return `- ${name} (${need}): ${[description, typeWords(document, schema)].filter(Boolean).join(' ')}`
 }
 
 /** What a value must be: the schema's own words, or those of its parts. */
-function typeWords(document: Document, schema: Schema): string {
+function typeWords(document: OpenRpcDocument, schema: Schema): string {
   const { $ref, type = 'any', description, anyOf, items, 'x-expects': expects } = schema
   if (expects !== undefined) return `Expects ${expects}.`
-  if ($ref !== undefined) return typeWords(document, document.components.schemas[lastPart($ref)] ?? {})
+  if ($ref !== undefined) return typeWords(document, document.components.schemas[refName($ref)] ?? {})
   if (items !== undefined) return `Array of: ${typeWords(document, items)}`
   if (description !== undefined) return oneLine(description)
-  return anyOf === undefined ? type : anyOf.map((one) => typeWords(document, one)).join(' or ')
+  return anyOf === undefined ? [type].flat().join(' or ') : anyOf.map((one) => typeWords(document, one)).join(' or ')
 }
 
-function errorLine(document: Document, name: string): string {
+function errorLine(document: OpenRpcDocument, name: string): string {
   const error = document['x-errors'][name]
   if (error === undefined) return `- ${name}`
   const { code, message, when, remedy = '' } = error
@@ -118,5 +80,4 @@ function exampleText(method: string, { params, result }: Example): string {
   return `Example:\n\n    --> ${request}\n    <-- result: ${cut}`
 }
 
-const lastPart = (reference: string) => reference.split('/').at(-1) ?? reference
 const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

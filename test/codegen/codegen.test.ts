@@ -22,7 +22,7 @@ describe('npm run codegen', () => {
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'scion-codegen-test-'))
-    for (const name of ['openrpc', 'scripts', 'generated', 'docs/methods.md', 'package.json']) {
+    for (const name of ['openrpc', 'scripts', 'src/base', 'generated', 'docs/methods.md', 'package.json']) {
       cpSync(join(root, name), join(copy, name), { recursive: true })
     }
     mkdirSync(join(copy, 'node_modules'))

@@ -1,4 +1,4 @@
-import type { Method } from '../document.ts'
+import type { Method } from '../../base/openrpc.ts'
 import { judgeReplay } from '../judgeReplay.ts'
 import { chainIndependent } from '../replay.ts'
 import { type Session, showCall } from '../session.ts'

@@ -1,6 +1,6 @@
 import { errors } from '../../../generated/errors.ts'
+import type { Method } from '../../base/openrpc.ts'
 import { describeReply, isMissing, type Reply } from '../answer.ts'
-import type { Method } from '../document.ts'
 import type { Material } from '../material.ts'
 import { liveParameters, needsParameters } from '../parameters.ts'
 import { changesState } from '../replay.ts'

@@ -2,7 +2,6 @@ import type { Deviation } from '../deviation.ts'
 import { isNote } from '../deviation.ts'
 import type { Row } from '../matrix.ts'
 import type { Report } from '../report.ts'
-import { alignColumns } from './table.ts'
 import { describeChain, omittedWords, rowWords, summarise } from './words.ts'
 
 const HEAD = ['', 'method', 'supported', 'result', 'ms (p50)', 'deviations', 'notes']
@@ -72,4 +71,14 @@ function printDeviations(deviations: readonly Deviation[]): string[] {
     `  ${shorten(request)}`,
     ...lines.filter((_, i) => deviations[i]?.example === request),
   ])
+}
+
+/** Lines of aligned columns; `right` names those aligned to the right. */
+function alignColumns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, i) => Math.max(widest[i] ?? 0, cell.length)), [])
+  const pad = (cell: string, i: number) => {
+    const width = widths[i] ?? 0
+    return right.includes(i) ? cell.padStart(width) : cell.padEnd(width)
+  }
+  return rows.map((row) => row.map(pad).join('  ').trimEnd())
 }

@@ -1,7 +1,5 @@
-import { TransportError } from './transportError.ts'
-
-/** The text of a response; throws a `TransportError`, and stops reading, beyond `maxBytes`. */
-export async function readText(response: Response, maxBytes: number): Promise<string> {
+/** The text of a response; undefined, and no more is read, when it is longer than `maxBytes`. */
+export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   // Not every fetch has streams.
   const reader = response.body?.getReader?.()
   if (reader === undefined) return response.text()
@@ -12,7 +10,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     length += step.value.length
     if (length > maxBytes) {
       reader.cancel().catch(() => undefined) // it is over in any case
-      throw new TransportError('badAnswer', `the answer is longer than ${maxBytes} bytes`)
+      return undefined
     }
     pieces.push(decoder.decode(step.value, { stream: true }))
   }
