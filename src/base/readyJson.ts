@@ -1,9 +1,11 @@
-/** JSON text, or the UTF-8 of it: what comes as bytes goes out as these bytes, since copying costs more than sending. */
+/**
+ * JSON text, or the UTF-8 of it: what comes as bytes goes out as these bytes, since copying costs more than sending.
+ */
 export type Piece = string | Uint8Array
 
 /**
- * A `Result` that is JSON already: as one text, or in pieces, so that a long one is never held at once. A class, because
- * whatever members a result has, it is not taken for one.
+ * A `Result` that is JSON already: as one text, or in pieces, so that a long one is never held at once. A class,
+ * because whatever members a result has, it is not taken for one.
  */
 export class ReadyJson<Result> {
   readonly json: string | AsyncIterable<Piece>

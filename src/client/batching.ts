@@ -4,7 +4,9 @@ import { mayRepeat } from './signature.ts'
 export interface BatchOptions {
   /** Calls in one batch at most; nodes refuse longer ones. 50 by default. */
   readonly maxSize?: number
-  /** How long the first call waits for others; 0, the default, joins those that are made together, as in `Promise.all`. */
+  /**
+   * How long the first call waits for others; 0, the default, joins those that are made together, as in `Promise.all`.
+   */
   readonly waitMs?: number
 }
 
@@ -13,8 +15,8 @@ const DEFAULT_SIZE = 50
 const MAX_LENGTH = 512 * 1024
 
 /**
- * Collects calls and gives them to `send` in batches. What may change something goes alone, so that no other call can have it
- * refused. Throws a `RangeError` when a batch could hold nothing.
+ * Collects calls and passes them to `send` in batches. What may change something goes alone, so that no other call can
+ * have it refused. Throws a `RangeError` when a batch could hold nothing.
  */
 export function createBatcher(
   { maxSize = DEFAULT_SIZE, waitMs = 0 }: BatchOptions,

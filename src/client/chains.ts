@@ -1,4 +1,6 @@
-/** Rootstock's main network, as viem's `Chain`; its address is that of a node on this machine, started with `--open`. */
+/**
+ * Rootstock's main network, as viem's `Chain`; its address is that of a node on this machine, started with `--open`.
+ */
 export const scionMainnet = {
   id: 30,
   name: 'Rootstock Mainnet',

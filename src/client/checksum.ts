@@ -10,9 +10,9 @@ export class AddressError extends Error {
 const WITH_ID = new Set([30, 31, 33])
 
 /**
- * An address with its checksum in the case of its letters: that of EIP-1191 on Rootstock, so that the same address looks
- * different on the main network (30), the test network (31) and regtest (33), and that of EIP-55 on every other chain. Throws
- * an `AddressError` when it is none; the case given does not matter.
+ * An address with its checksum in the case of its letters: that of EIP-1191 on Rootstock, so that the same address
+ * looks different on the main network (30), the test network (31) and regtest (33), and that of EIP-55 on every other
+ * chain. Throws an `AddressError` when it is none; the case given does not matter.
  *
  * @example
  * ```ts
@@ -33,8 +33,8 @@ export function isChecksumAddress(text: string, chainId: number): boolean {
 }
 
 /**
- * Reads an address as people write it and gives it in lower case, as nodes do: letters of one case only have no checksum,
- * mixed ones must have that of the chain. Throws an `AddressError`.
+ * Reads an address as people write it and returns it in lower case, as nodes do: letters of one case only have no
+ * checksum, mixed ones must have that of the chain. Throws an `AddressError`.
  */
 export function parseChecksumAddress(text: string, chainId: number): Address {
   const digits = requireAddress(text).slice(2)

@@ -4,7 +4,10 @@ import { TransportError } from './transportError.ts'
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
-  /** For the whole call, its repetitions included; 0 is without bound, as is what no timer holds: 2³¹ ms (24 days) and more. */
+  /**
+   * For the whole call, its repetitions included; 0 is without bound, as is what no timer holds: 2³¹ ms (24 days) and
+   * more.
+   */
   readonly timeoutMs?: number | undefined
 }
 

@@ -20,10 +20,10 @@ export interface Eip1193Provider {
 }
 
 /**
- * A client as an EIP-1193 provider. Its errors have `code`, `message` and `data`, and that of the client as `cause`. Libraries
- * such as viem repeat a request after a code that they do not know; so that none is sent twice, a code is that of the node only
- * if EIP-1474 has it. Others become -32003 (rejected) where the request may change something, otherwise -32000; without
- * an answer it is 4900 (disconnected).
+ * A client as an EIP-1193 provider. Its errors have `code`, `message` and `data`, and that of the client as `cause`.
+ * Libraries such as viem repeat a request after a code that they do not know; so that none is sent twice, a code is
+ * that of the node only if EIP-1474 has it. Others become -32003 (rejected) where the request may change something,
+ * otherwise -32000; without an answer it is 4900 (disconnected).
  *
  * @example
  * ```ts

@@ -16,8 +16,8 @@ interface Entry {
 const entries = () => Object.entries(errors) as [ErrorName, Entry][]
 
 /**
- * Whether a message is a text of the registry, with anything in place of its <...>. Looks for the parts one after the other:
- * as a pattern, a long message could take it very long.
+ * Whether a message is a text of the registry, with anything in place of its <...>. Looks for the parts one after the
+ * other: as a pattern, a long message could take it very long.
  */
 function fits(message: string, text: string): boolean {
   const [first = '', ...rest] = text.split(/<[^>]*>/)

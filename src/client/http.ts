@@ -11,8 +11,8 @@ export interface HttpOptions extends PostOptions {
   /** Whether calls that are made together and change nothing go out together; true by default. */
   readonly batch?: boolean | BatchOptions
   /**
-   * How network failures and the statuses 429, 502, 503 and 504 are repeated; `false` not at all. Only what changes nothing
-   * is ever repeated: never a transaction.
+   * How network failures and the statuses 429, 502, 503 and 504 are repeated; `false` not at all. Only what changes
+   * nothing is ever repeated: never a transaction.
    */
   readonly retry?: false | RetryOptions
 }

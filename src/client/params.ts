@@ -1,7 +1,10 @@
 import type { Signature } from '../../generated/signatures.ts'
 import type { WireParams } from './transport.ts'
 
-/** The arguments of a call as parameters: by name when the only one is an object that names what is required, and nothing else. */
+/**
+ * The arguments of a call as parameters: by name when the only one is an object that names what is required, and
+ * nothing else.
+ */
 export function fromArguments(signature: Signature, given: readonly unknown[]): WireParams {
   const [first, ...rest] = given
   return rest.length === 0 && isNamed(signature, first) ? first : given

@@ -27,8 +27,9 @@ interface Plan {
 const TOO_LARGE = 413
 const TOO_MANY_REQUESTS = 429
 /**
- * What to do after a reply. A batch that is refused as a whole, because of its size or of one call in it, is tried again by
- * halves; after each success twice as many go out. One that is over a limit of calls waits first, because each try counts.
+ * What to do after a reply. A batch that is refused as a whole, because of its size or of one call in it, is tried
+ * again by halves; after each success twice as many go out. One that is over a limit of calls waits first, because each
+ * try counts.
  */
 export function planAfter(
   reply: HttpReply | TransportError,
@@ -40,7 +41,7 @@ export function planAfter(
   const mayGoAgain = now.every(({ request }) => mayRepeat(request.method))
   const waitMs = mayGoAgain ? retryDelayMs(reply, attempt, retry) : undefined
   if (waitMs === undefined) {
-    // What is refused for now would be refused for those behind it, too.
+    // What is refused for now would be refused for those after it, too.
     return { settled: isPassing(reply) ? left : now, size: now.length * 2, waitMs: 0, attempt: 0 }
   }
   const settled = left.filter(({ signal }) => timeLeftMs(signal) <= waitMs)

@@ -32,7 +32,9 @@ export function retryDelayMs(
   return retryAfterMs <= Math.max(maxRetryAfterMs, ownMs) ? retryAfterMs : undefined
 }
 
-/** A wait that doubles with each attempt: between half and all of it, so that many clients do not come back together. */
+/**
+ * A wait that doubles with each attempt: between half and all of it, so that many clients do not come back together.
+ */
 export function backoffMs(attempt: number, delayMs: number): number {
   return delayMs * 2 ** attempt * (0.5 + Math.random() / 2)
 }

@@ -1,8 +1,8 @@
 /** What carries requests to a node and brings their results back. */
 export interface Transport {
   /**
-   * Gives the result of one request. Rejects with an `RpcError` when the node answers one, with a `TransportError` when there
-   * is no answer. `signal` tells that nobody waits any more.
+   * Returns the result of one request. Rejects with an `RpcError` when the node answers one, with a `TransportError`
+   * when there is no answer. `signal` tells that nobody waits any more.
    */
   request(request: WireRequest, signal: AbortSignal): Promise<unknown>
 }
@@ -20,7 +20,7 @@ export type WireParams = readonly unknown[] | Readonly<Record<string, unknown>>
 export interface SubscribingTransport extends Transport {
   /** Items of an `eth_subscribe` with these parameters, from now until the iterator is left or the transport closed. */
   subscribe(params: readonly unknown[], options?: SubscribeOptions): AsyncIterableIterator<unknown>
-  /** Ends iterators, rejects what is not answered yet, and gives its connection back. */
+  /** Ends iterators, rejects what is not answered yet, and closes its connection. */
   close(): void
 }
 

@@ -18,8 +18,8 @@ const DEFAULT_BUFFER = 1000
 /**
  * Requests and subscriptions over one WebSocket, which is opened when it is first needed.
  *
- * When the connection breaks, it is made again: subscriptions begin anew (what happened in between is not told), requests that
- * change nothing are sent once more, all others reject with `closed`.
+ * When the connection breaks, it is made again: subscriptions begin anew (what happened in between is not told),
+ * requests that change nothing are sent once more, all others reject with `closed`.
  *
  * @example
  * ```ts

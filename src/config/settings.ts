@@ -33,7 +33,10 @@ const forProfile =
   (profile: Profile) =>
     profile === 'hosted' ? hosted : local
 
-/** Every setting there is. Flags, variables, file keys, `--help`, `scion config` and the example file come from this table. */
+/**
+ * Every setting there is. Flags, variables, file keys, `--help`, `scion config` and the example file come from this
+ * table.
+ */
 export const SETTINGS = {
   port: setting(integer(0, 65_535), 4444, 'port to listen on; 0 takes a free one'),
   host: setting(hostName, '127.0.0.1', 'address to listen on; 0.0.0.0 for every interface'),

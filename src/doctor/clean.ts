@@ -22,7 +22,10 @@ export function maskUrl({ origin, pathname, search }: URL): string {
   return `${origin}${path}${search === '' ? '' : `?${MASK}`}`
 }
 
-/** Makes texts of an endpoint fit to be printed: nothing that a terminal obeys, and no part of the key that the address holds. */
+/**
+ * Makes texts of an endpoint fit to be printed: nothing that a terminal obeys, and no part of the key that the address
+ * holds.
+ */
 export function createCleaner(url: URL): (text: string) => string {
   const secrets = secretsOf(url)
   const mask = maskAll(secrets)

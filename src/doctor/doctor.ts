@@ -40,7 +40,10 @@ const LONGEST_NAME = 120
 
 const INVARIANTS = [...ofChain, ...ofBlocks, ...ofTransactions, ...ofLogs, ...ofState]
 
-/** Measures an endpoint by the document, reading only unless told otherwise. Never rejects because of what the endpoint does. */
+/**
+ * Measures an endpoint by the document, reading only unless told otherwise. Never rejects because of what the endpoint
+ * does.
+ */
 export async function examine(examination: Examination): Promise<Report> {
   const { url, timeoutMs, startLimit, only } = examination
   const document = await readDocument()

@@ -32,7 +32,9 @@ function candidates({ $ref, type, enum: values, anyOf }: Schema, material: Mater
   return type === 'boolean' ? [false, true] : []
 }
 
-/** Parameters to ask a method with on this chain, three lists at most; none when something it requires was not found. */
+/**
+ * Parameters to ask a method with on this chain, three lists at most; none when something it requires was not found.
+ */
 export function liveParameters({ params }: Method, material: Material): unknown[][] {
   const known = params.map((parameter) => ({ parameter, values: candidates(parameter.schema, material) }))
   if (known.some(({ parameter, values }) => parameter.required && values.length === 0)) return []

@@ -34,8 +34,9 @@ export function replaysOf(method: Method): Replay[] {
 }
 
 /**
- * The examples whose answers are the same on every chain of `network`: facts, and parameters that are refused. Of a method that
- * changes state only what the document calls a fact, so that nothing is handed in that a lenient node could take.
+ * The examples whose answers are the same on every chain of `network`: facts, and parameters that are refused. Of a
+ * method that changes state only what the document calls a fact, so that nothing is handed in that a lenient node could
+ * take.
  */
 export function chainIndependent(method: Method, network: string | undefined): Replay[] {
   return replaysOf(method).filter((replay) => {

@@ -4,8 +4,8 @@ const SHOWN_SEGMENTS = ['mainnet', 'testnet', 'regtest']
 export const isShown = (segment: string): boolean => segment === '' || SHOWN_SEGMENTS.includes(segment)
 
 /**
- * Everything of an address that may open it, longest first, so that none is broken by a shorter one within it: segments of the
- * path, the query, its names and its values, each as it stands there, decoded, and encoded anew.
+ * Everything of an address that may open it, longest first, so that none is broken by a shorter one within it: segments
+ * of the path, the query, its names and its values, each as it stands there, decoded, and encoded anew.
  */
 export function secretsOf({ pathname, search }: URL): string[] {
   const query = search.slice(1)

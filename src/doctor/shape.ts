@@ -9,7 +9,9 @@ interface Place {
   readonly title: string
 }
 
-/** Tells in which places a value is not what a schema says; where generated validators stop at the first, this goes on. */
+/**
+ * Tells in which places a value is not what a schema says; where generated validators stop at the first, this goes on.
+ */
 export function createShapes({ components }: OpenRpcDocument) {
   const { schemas } = components
 

@@ -19,7 +19,9 @@ interface CacheOptions {
 const DEFAULT_TTL_MS = 1_000
 const DEFAULT_MAX_KEYS = 10_000
 
-/** A finder that asks the one below at most once for each key and ttl. Keys that are not found are asked for each time. */
+/**
+ * A finder that asks the one below at most once for each key and ttl. Keys that are not found are asked for each time.
+ */
 export function createCachedKeys(below: KeyFinder, options: CacheOptions): KeyFinder {
   const { clock, ttlMs = DEFAULT_TTL_MS, maxKeys = DEFAULT_MAX_KEYS } = options
   const answers = new LRUCache<string, CachedLookup>({ max: maxKeys })

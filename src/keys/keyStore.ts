@@ -35,8 +35,8 @@ const INSERT = `INSERT INTO api_keys
 const NO_HASH = new Uint8Array(32)
 
 /**
- * Opens the key store at `place`; throws a `StoreError`. Several processes may have it open, so that keys can be made and
- * revoked beside a running server.
+ * Opens the key store at `place`; throws a `StoreError`. Several processes may have it open, so that keys can be made
+ * and revoked beside a running server.
  */
 export async function openKeyStore(place: StorePlace, clock: Clock): Promise<KeyStore> {
   const sql = await openSql(place, { isShared: true, readers: 1 })

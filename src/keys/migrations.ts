@@ -1,6 +1,8 @@
 import type { Migration } from '../store/migrations/migrate.ts'
 
-/** Limits are NULL where there is none, `methods` is NULL where all are allowed, `revoked_at_ms` while a key is valid. */
+/**
+ * Limits are NULL where there is none, `methods` is NULL where all are allowed, `revoked_at_ms` while a key is valid.
+ */
 const API_KEYS = `CREATE TABLE api_keys (
   id text NOT NULL PRIMARY KEY,
   secret_hash {bytes} NOT NULL,

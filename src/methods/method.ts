@@ -18,7 +18,9 @@ export interface MethodContext extends Engine {
   readonly readyAnswers: ReadyAnswers
 }
 
-/** The implementation of one method of the document: parsed params in, wire value out. `call` aborts with the request. */
+/**
+ * The implementation of one method of the document: parsed params in, wire value out. `call` aborts with the request.
+ */
 export type Method<M extends MethodName> = (
   context: MethodContext,
   params: Methods[M]['params'],

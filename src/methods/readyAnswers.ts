@@ -6,7 +6,10 @@ const MAX_CHARACTERS = 32 * 2 ** 20
 const MAX_CHARACTERS_OF_ONE = 2 ** 20
 const ENTRY_OVERHEAD = 200
 
-/** Answers about the main chain that stay as they are, as text that was printed once. Bounded; forgotten when the chain is reorganised. */
+/**
+ * Answers about the main chain that stay as they are, as text that was printed once. Bounded; forgotten when the chain
+ * is reorganised.
+ */
 export interface ReadyAnswers {
   /** The answer kept under `key`, or the one that `make` returns, kept from then on if it `lasts`. */
   get<Result>(key: string, make: () => Promise<Result>, lasts: (result: Result) => boolean): Promise<ReadyJson<Result>>

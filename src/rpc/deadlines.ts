@@ -6,8 +6,8 @@ import type { Delivery } from './caller.ts'
 /** Bounds the time of calls. */
 export interface Deadlines {
   /**
-   * What `work` returns; its signal is aborted when the time is over or the client has gone. Rejects with `ExecutionTimedOut`
-   * when that comes first, though the work may go on.
+   * What `work` returns; its signal is aborted when the time is over or the client has gone. Rejects with
+   * `ExecutionTimedOut` when that comes first, though the work may go on.
    */
   bound<T>(delivery: Delivery, work: (call: Abortable) => Promise<T>): Promise<T>
 }
@@ -55,8 +55,8 @@ class RunningCall implements Abortable {
 }
 
 /**
- * All calls have the same time (0 is no bound), so the oldest ends first and one timer serves them all: one each would cost
- * as much as a short call.
+ * All calls have the same time (0 is no bound), so the oldest ends first and one timer serves them all: one each would
+ * cost as much as a short call.
  */
 export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): Deadlines {
   const running = new Set<RunningCall>()

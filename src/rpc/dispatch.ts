@@ -61,7 +61,7 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
       throw new MethodNotFound(`the method ${method} does not exist/is not available`)
     }
     if (!caller.allows(method)) throw new NotAllowedForKey(`this API key is not valid for the method ${method}`)
-    // The one place where "valid for this method" becomes a type: the generated validator has looked at every parameter.
+    // The one place where "valid for this method" becomes a type: the generated validator has checked every parameter.
     const valid = options.parseParams(method, params) as never
     const engine = options.engineFor(caller.network)
     const isBounded = options.changesState?.(method) === false
@@ -73,8 +73,8 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
 }
 
 /**
- * Builds the function that answers one request; undefined is an item that was not one. It rejects with `ResponseTooLarge` only:
- * that one is about the whole body.
+ * Builds the function that answers one request; undefined is an item that was not one. It rejects with
+ * `ResponseTooLarge` only: that one is about the whole body.
  */
 export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
   const dispatch = createDispatch(options)

@@ -15,14 +15,17 @@ type KnownError = ChainError | RpcRefusal
 
 type WireErrorData = ErrorData[keyof ErrorData]
 
-/** Kinds are the names of the document's errors; the others are those of layers that no method answers for, the store's above all. */
+/**
+ * Kinds are the names of the document's errors; the others are those of layers that no method answers for, the store's
+ * above all.
+ */
 function isKnown(error: NodeError): error is KnownError {
   return Object.hasOwn(errors, error.kind)
 }
 
 const toQuantity = (value: number) => `0x${value.toString(16)}` as const
 
-/** What an error says beside its message, in the form that the document gives it; or undefined. */
+/** What an error says beside its message, in the document's form; or undefined. */
 function dataOf(error: KnownError): WireErrorData | undefined {
   switch (error.kind) {
     case 'invalidParams':
@@ -51,8 +54,9 @@ function toWireKnownError(error: KnownError): WireError {
 }
 
 /**
- * What a client is told about anything thrown. What the document does not name is -32603, and `onBug` hears of it: with its
- * text when it is an error of ours (a full disk, say), for those tell nothing that is nobody's business; a bug without.
+ * What a client is told about anything thrown. What the document does not name is -32603, and `onBug` hears of it: with
+ * its text when it is an error of ours (a full disk, say), for those tell nothing that is nobody's business; a bug
+ * without.
  */
 export function toWireError(thrown: unknown, onBug: (bug: unknown) => void): WireError {
   if (thrown instanceof NodeError && isKnown(thrown)) return toWireKnownError(thrown)

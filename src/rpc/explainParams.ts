@@ -7,8 +7,9 @@ import { InvalidParams } from './refusals.ts'
 const WRONG_COUNT = 'method parameters invalid'
 
 /**
- * The error for parameters that their validator refused. Wrong counts come first; then the value that lies deepest among
- * the validator's problems is the culprit, because the branches of a union that do not even fit its outside fail earlier.
+ * The error for parameters that their validator refused. Wrong counts come first; then the value that lies deepest
+ * among the validator's problems is the culprit, because the branches of a union that do not even fit its outside fail
+ * earlier.
  */
 export function explainParams(
   parameters: readonly Parameter[],

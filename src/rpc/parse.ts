@@ -42,8 +42,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The request in a JSON value, or undefined when it is none (JSON-RPC 2.0, section 4).
- * Wider than the standard in two points: `jsonrpc` may be missing, and `params: null` counts as no params. Unknown members are ignored.
+ * The request in a JSON value, or undefined when it is none (JSON-RPC 2.0, section 4). Wider than the standard in two
+ * points: `jsonrpc` may be missing, and `params: null` counts as no params. Unknown members are ignored.
  */
 function readEnvelope(value: unknown, idSource: string | undefined): Envelope | undefined {
   if (!isRecord(value)) return undefined

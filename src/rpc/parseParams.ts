@@ -5,8 +5,8 @@ import { explainParams, explainUnknownName } from './explainParams.ts'
 import { InvalidParams } from './refusals.ts'
 
 /**
- * The parameters of a request by position, as its method takes them. `params` is an array by position, an object by name,
- * or undefined or null for none. Throws `InvalidParams`, whose text is worked out only then.
+ * The parameters of a request by position, as its method takes them. `params` is an array by position, an object by
+ * name, or undefined or null for none. Throws `InvalidParams`, whose text is worked out only then.
  */
 export function parseParams<M extends MethodName>(method: M, params: unknown): Methods[M]['params'] {
   const validate: ParamsValidator<M> = paramsValidators[method]

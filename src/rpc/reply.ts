@@ -22,7 +22,10 @@ export interface RpcReply {
   readonly retryAfterSeconds?: number
 }
 
-/** `reference`: 400 for defects of the request, as the reference node; `ok`: always 200, for clients that drop the body of a 400. */
+/**
+ * `reference`: 400 for defects of the request, as the reference node; `ok`: always 200, for clients that drop the body
+ * of a 400.
+ */
 export type HttpStatusPolicy = 'reference' | 'ok'
 
 const STATUS_OF_KEY_REFUSALS = new Map<number, number>([
@@ -36,7 +39,10 @@ const REFUSED_BY_REFERENCE = new Set<number>([
   errors.invalidParams.code,
 ])
 
-/** The HTTP status of a response that is one object; batches are always 200. Refusals of a key keep their status in both policies. */
+/**
+ * The HTTP status of a response that is one object; batches are always 200. Refusals of a key keep their status in both
+ * policies.
+ */
 function httpStatusOf(error: WireError | undefined, policy: HttpStatusPolicy): number {
   if (error === undefined) return 200
   const ofKey = STATUS_OF_KEY_REFUSALS.get(error.code)

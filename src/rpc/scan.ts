@@ -1,4 +1,7 @@
-/** What {@link scanRequests} found; `ids` holds the source text of the `id` of item i of a batch, item 0 being a single request. */
+/**
+ * What {@link scanRequests} found; `ids` holds the source text of the `id` of item i of a batch, item 0 being a single
+ * request.
+ */
 export interface RequestScan {
   readonly ids: ReadonlyMap<number, string>
   /** The limit that the text passes, if one. */
@@ -19,7 +22,10 @@ const CLOSE_BRACKET = 0x5d
 const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
 
-/** The index of the quote that ends the string beginning at `start`, or -1. Linear: each backslash is counted for one quote only. */
+/**
+ * The index of the quote that ends the string beginning at `start`, or -1. Linear: each backslash is counted for one
+ * quote only.
+ */
 function endOfString(text: string, start: number): number {
   for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let backslashes = 0
@@ -72,7 +78,7 @@ function createIdRecorder(text: string) {
   }
 }
 
-/** The steps of a scan; each gives whether a limit is passed. */
+/** The steps of a scan; each returns whether a limit is passed. */
 function createScanner(text: string, limits: ScanLimits) {
   const recorder = createIdRecorder(text)
   const isBatch = /^\s*\[/.test(text)
@@ -107,8 +113,9 @@ function createScanner(text: string, limits: ScanLimits) {
 }
 
 /**
- * Walks JSON text once, before it is parsed: finds the exact source of the ids, and stops at nesting or at a batch beyond
- * the limits, so that neither is ever built in memory. Text that is not JSON gives some answer; `JSON.parse` refuses it later.
+ * Walks JSON text once, before it is parsed: finds the exact source of the ids, and stops at nesting or at a batch
+ * beyond the limits, so that neither is ever built in memory. Text that is not JSON gives some answer; `JSON.parse`
+ * refuses it later.
  */
 export function scanRequests(text: string, limits: ScanLimits): RequestScan {
   const scanner = createScanner(text, limits)

@@ -66,8 +66,8 @@ const joinText = (parts: readonly Piece[]): Text =>
   parts.every((part) => typeof part === 'string') ? parts.join('') : parts
 
 /**
- * Pieces before and after those that are still to be read, for one reader, who may leave whenever it likes. (No generator:
- * one that is left before it has begun releases nothing itself.)
+ * Pieces before and after those that are still to be read, for one reader, who may leave whenever it likes. (No
+ * generator: one that is left before it has begun releases nothing itself.)
  */
 export function surround(
   before: readonly Piece[],

@@ -16,7 +16,10 @@ function hostName(header: string): string {
   return header.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase()
 }
 
-/** Whether a Host header names this machine or a configured host; a page that rebinds its own name to 127.0.0.1 does not pass. */
+/**
+ * Whether a Host header names this machine or a configured host; a page that rebinds its own name to 127.0.0.1 does not
+ * pass.
+ */
 export function isAllowedHost(header: string | undefined, { allowedHosts }: AccessRules): boolean {
   if (header === undefined) return false
   const name = hostName(header)

@@ -4,9 +4,9 @@ import type { Delivery } from '../rpc/caller.ts'
 type Watch = (leave: () => void) => void
 
 /**
- * What the RPC layer is told of a request. `watch` is called when somebody first asks for the signal, with what to call when
- * the client leaves before it has its whole response: most requests are over before anybody asks, and a signal for each would cost.
- * (A class, because an accessor of an object literal is defined anew for each object.)
+ * What the RPC layer is told of a request. `watch` is called when somebody first asks for the signal, with what to call
+ * when the client leaves before it has its whole response: most requests are over before anybody asks, and a signal for
+ * each would cost. (A class, because an accessor of an object literal is defined anew for each object.)
  */
 export class LazyDelivery implements Delivery {
   readonly requestId: string

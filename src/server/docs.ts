@@ -10,7 +10,9 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Tells the page, beside its document, that it comes from a node, and where that takes requests; hosts of files do not. */
+/**
+ * Tells the page, beside its document, that it comes from a node, and where that takes requests; hosts of files do not.
+ */
 const NODE_HEADERS = { 'x-rpc-base': '../' }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -45,8 +47,9 @@ function listFolder(folder: URL): string[] {
 const queryOf = ({ url }: FastifyRequest): string => /\?.*/.exec(url)?.[0] ?? ''
 
 /**
- * Serves the page that explains the document: `/docs/` and its files, which are read once, here; what a request names is never
- * looked for on the disk. The document lies beside the page, as where the page is hosted as files. Gives the paths.
+ * Serves the page that explains the document: `/docs/` and its files, which are read once, here; what a request names
+ * is never looked for on the disk. The document lies beside the page, as where the page is hosted as files. Gives the
+ * paths.
  */
 export function registerDocs(app: FastifyInstance, openrpc: StaticFile, folder = BUILT): string[] {
   const files = readPage(folder)

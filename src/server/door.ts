@@ -42,7 +42,10 @@ function refuseBody(headers: PostHeaders): RpcReply | undefined {
   return undefined
 }
 
-/** All that happens between a request and its response: the key first, then the headers, then the body, then the methods. */
+/**
+ * All that happens between a request and its response: the key first, then the headers, then the body, then the
+ * methods.
+ */
 export function createDoor({ rpc, admit, access, logger }: ServerOptions): Door {
   async function admitOrRefuse({ network, key, headers, delivery }: Post): Promise<Admission | RpcReply> {
     try {

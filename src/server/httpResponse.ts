@@ -29,8 +29,8 @@ export function isWhole(body: HttpResponse['body']): body is Text {
 }
 
 /**
- * What the RPC layer replied as HTTP, packed when it is worth that and the client takes it. Under the request's id a bug that
- * -32603 hides stands in the log; what was refused before anything was run tells none.
+ * What the RPC layer replied as HTTP, packed when it is worth that and the client takes it. Under the request's id a
+ * bug that -32603 hides stands in the log; what was refused before anything was run tells none.
  */
 export function createResponse(reply: RpcReply, context: ResponseContext, requestId?: string): HttpResponse {
   const { text, rest, httpStatus, retryAfterSeconds } = reply
@@ -66,7 +66,10 @@ function inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
   return surround(typeof text === 'string' ? [text] : text, rest[Symbol.asyncIterator]())
 }
 
-/** Reads the first piece of a body, so that one which fails before there is anything to send does so before its head is sent. */
+/**
+ * Reads the first piece of a body, so that one which fails before there is anything to send does so before its head is
+ * sent.
+ */
 export async function beginBody(response: HttpResponse): Promise<HttpResponse> {
   if (isWhole(response.body)) return response
   const inner = response.body[Symbol.asyncIterator]()

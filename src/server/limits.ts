@@ -26,8 +26,9 @@ const DAY_MS = 86_400_000
 const MAX_KEYS = 100_000
 
 /**
- * A limiter that keeps its counts in memory: for each key a bucket that holds one second's worth of calls (at least one) and a
- * count that ends with the UTC day. A restart forgets the counts; beyond 100,000 keys the longest unused ones are forgotten.
+ * A limiter that keeps its counts in memory: for each key a bucket that holds one second's worth of calls (at least
+ * one) and a count that ends with the UTC day. A restart forgets the counts; beyond 100,000 keys the longest unused
+ * ones are forgotten.
  */
 export function createLimiter(clock: Clock): Limiter {
   const usages = new LRUCache<string, Usage>({ max: MAX_KEYS })

@@ -10,7 +10,9 @@ import {
 /** An example's answer beyond this is cut. */
 const ANSWER_CHARACTERS = 600
 
-/** The document as plain text for readers that are language models: what the service is, and each method in a few lines. */
+/**
+ * The document as plain text for readers that are language models: what the service is, and each method in a few lines.
+ */
 export function llmsText(openrpc: string): string {
   const document: OpenRpcDocument = JSON.parse(openrpc)
   const { info, methods } = document

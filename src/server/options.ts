@@ -19,7 +19,10 @@ export interface ServerOptions {
   /** The OpenRPC document as JSON text. */
   openrpc(): string
   readonly bounds?: Partial<ConnectionBounds>
-  /** Whether plain requests pass Node's HTTP parser by (see fastPath/); they do unless this is false, with the same responses. */
+  /**
+   * Whether plain requests pass Node's HTTP parser by (see fastPath/); they do unless this is false, with the same
+   * responses.
+   */
   readonly hasFastPath?: boolean
 }
 

@@ -33,9 +33,9 @@ function deliveryOf(request: FastifyRequest, { raw }: FastifyReply): LazyDeliver
 type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
 
 /**
- * POST on `/network/key`, `/network` and `/`, as far as these requests come by the framework (see fastPath/).
- * They are answered before the framework would parse the body: its way from there to a handler and back costs more than a
- * short response does, and none of it is needed here.
+ * POST on `/network/key`, `/network` and `/`, as far as these requests come by the framework (see fastPath/). They are
+ * answered before the framework would parse the body: its way from there to a handler and back costs more than a short
+ * response does, and none of it is needed here.
  */
 export function registerRpcRoutes(app: FastifyInstance, door: Door, options: ServerOptions) {
   app.removeAllContentTypeParsers()
@@ -78,7 +78,10 @@ class BodyRefused extends Error {
   }
 }
 
-/** The whole body of a request; throws `BodyRefused` when it is longer than the limit or breaks off. Node bounds its time. */
+/**
+ * The whole body of a request; throws `BodyRefused` when it is longer than the limit or breaks off. Node bounds its
+ * time.
+ */
 async function readBody(request: IncomingMessage, limitBytes: number): Promise<Uint8Array> {
   const announced = request.headers['content-length']
   if (announced !== undefined && Number(announced) > limitBytes) throw new BodyRefused(413)

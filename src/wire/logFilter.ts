@@ -20,7 +20,9 @@ export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
   }
 }
 
-/** One position of `topics`; where no topic is named, as in a null, an empty list and a list of nulls, anything matches. */
+/**
+ * One position of `topics`; where no topic is named, as in a null, an empty list and a list of nulls, anything matches.
+ */
 function parseTopic(topic: string | null | readonly (string | null)[]): Bytes[] | undefined {
   const words = toArray(topic)
     .filter((choice) => choice !== null)

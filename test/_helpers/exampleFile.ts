@@ -5,7 +5,10 @@ function printFallback<T>({ kind, fallback }: { kind: Kind<T>; fallback: Setting
   return kind.print(fallback instanceof Function ? fallback('local') : fallback)
 }
 
-/** The text of `scion.config.example.yaml`: every setting, commented out, with what it does, expects and is without the file. */
+/**
+ * The text of `scion.config.example.yaml`: every setting, commented out, with what it does, expects and is without the
+ * file.
+ */
 export function printExampleFile(): string {
   const head = [
     '# Settings of a Scion node. Copy to scion.config.yaml in the working directory, or name another file with --config FILE.',

@@ -6,7 +6,10 @@ import { amount, call, finding, type Invariant, type Probe } from './invariant.t
 /** Chain ids of Rootstock's networks. */
 export const CHAIN_IDS: Readonly<Record<string, string>> = { mainnet: '0x1e', testnet: '0x1f', regtest: '0x21' }
 
-/** The chain id that an endpoint should have: its network's, else what people sign for there, where that is one of Rootstock's. */
+/**
+ * The chain id that an endpoint should have: its network's, else what people sign for there, where that is one of
+ * Rootstock's.
+ */
 export function expectedChainId(network: string | undefined, { signedFor }: Material): string | undefined {
   if (network !== undefined) return CHAIN_IDS[network]
   return Object.values(CHAIN_IDS).find((id) => id === signedFor)

@@ -18,8 +18,9 @@ const LONGEST_WAIT_MS = 15_000
 const PAUSE_MS = 250
 
 /**
- * Hands in one transfer of nothing, from an account that everybody knows the key of, where the chain id is regtest's and the
- * account can pay; what the endpoint tells of it has to be what was signed. Gives its hash; undefined when there was none.
+ * Hands in one transfer of nothing, from an account that everybody knows the key of, where the chain id is regtest's
+ * and the account can pay; what the endpoint tells of it has to be what was signed. Gives its hash; undefined when
+ * there was none.
  */
 export async function checkWriting(session: Session, probe: Probe): Promise<string | undefined> {
   const chainId = amount(await probe.result(call('eth_chainId')))

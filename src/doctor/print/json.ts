@@ -3,7 +3,10 @@ import { summarise } from './words.ts'
 
 const FORMAT = 1
 
-/** A report for machines: the same members in the same order each time, null where nothing is known; `format` counts changes. */
+/**
+ * A report for machines: the same members in the same order each time, null where nothing is known; `format` counts
+ * changes.
+ */
 export function printJson(report: Report): string {
   const {
     endpoint,

@@ -21,8 +21,8 @@ export interface FastPathOptions {
 }
 
 /**
- * Looks at the connections of a server before Node's HTTP parser does, and keeps those that carry plain requests: through
- * Node's streams each of these would cost more than its response does.
+ * Looks at the connections of a server before Node's HTTP parser does, and keeps those that carry plain requests:
+ * through Node's streams each of these would cost more than its response does.
  */
 export function createFastPath(
   server: Server,
@@ -64,8 +64,9 @@ export function createFastPath(
 }
 
 /**
- * Resolves when all that has come in this turn of the event loop was looked at, for everybody who waits in one go. What many
- * connections have to write then goes out together: each write to a sleeping client wakes it, which costs more than the response.
+ * Resolves when all that has come in this turn of the event loop was looked at, for everybody who waits in one go. What
+ * many connections have to write then goes out together: each write to a sleeping client wakes it, which costs more
+ * than the response.
  */
 function createTurnEnd(): () => Promise<void> {
   let next: Promise<void> | undefined

@@ -1,7 +1,10 @@
 import type { NetworkName } from '../../network/network.ts'
 import type { PostHeaders } from '../door.ts'
 
-/** What stands before the body, as a connection remembers it: nothing here refers to the chunk that it came in, which may be long. */
+/**
+ * What stands before the body, as a connection remembers it: nothing here refers to the chunk that it came in, which
+ * may be long.
+ */
 export interface PlainHead {
   /** As the framework names it, without the key. */
   readonly route: string
@@ -27,7 +30,10 @@ export interface PlainPaths {
 
 const MAX_HEAD_BYTES = 4096
 const REQUEST_LINE = /^POST \/(?:([a-z]+)(?:\/([\w-]{1,128}))?)? HTTP\/1\.1\r\n/
-/** RFC 9112, 5, less what is rare: values are visible ASCII, not empty, and have at most one space before them and none behind. */
+/**
+ * RFC 9112, 5, less what is rare: values are visible ASCII, not empty, and have at most one space before them and none
+ * after.
+ */
 const HEADER_LINE = /([\w!#$%&'*+.^`|~-]+): ?([!-~](?:[ -~]*[!-~])?)\r\n/y
 
 /** What is read; each stands there once at most. */
@@ -72,15 +78,17 @@ function isPlain({ host, connection = 'keep-alive', 'content-length': length = '
   )
 }
 
-/** Whether a request has the head of the one before byte for byte, and so means the same, as most do on a connection. */
+/**
+ * Whether a request has the head of the one before byte for byte, and so means the same, as most do on a connection.
+ */
 function isRepeated(chunk: Buffer, { bytes, bodyLength }: PlainHead): boolean {
   return chunk.length === bytes.length + bodyLength && chunk.compare(bytes, 0, bytes.length, 0, bytes.length) === 0
 }
 
 /**
- * Builds what recognises the shape in which nearly all clients send: one whole request to an RPC path in one chunk, nothing
- * behind it. It gives undefined for everything else and has no opinion about that: then Node's parser reads the same bytes.
- * So no two readers can see different ends of a request, which is what smuggling would need.
+ * Builds what recognises the shape in which nearly all clients send: one whole request to an RPC path in one chunk,
+ * nothing after it. It returns undefined for everything else and has no opinion about that: then Node's parser reads
+ * the same bytes. So no two readers can see different ends of a request, which is what smuggling would need.
  */
 export function createPlainPostReader({ networks, defaultNetwork, bodyLimitBytes }: PlainPaths) {
   const targets = new Map(networks.map((network) => [`${network}`, { route: `/${network}`, network }]))

@@ -8,8 +8,8 @@ import { type HttpResponse, isWhole } from '../httpResponse.ts'
 export type Afterwards = { readonly staysSeconds: number } | 'ends'
 
 /**
- * Writes a response to a connection. Resolves when the client has taken so much of it that the next may be written, or has
- * gone; rejects when the body cannot be read to its end.
+ * Writes a response to a connection. Resolves when the client has taken so much of it that the next may be written, or
+ * has gone; rejects when the body cannot be read to its end.
  */
 export function send(socket: Socket, response: HttpResponse, afterwards: Afterwards): Promise<void> | undefined {
   const { body } = response
@@ -67,7 +67,10 @@ function untilDrained(socket: Socket): Promise<void> {
 let dateSecond = 0
 let dateText = ''
 
-/** The time as HTTP writes it (RFC 9110, 5.6.7); printing it anew for each response would cost more than all the rest of the head. */
+/**
+ * The time as HTTP writes it (RFC 9110, 5.6.7); printing it anew for each response would cost more than all the rest of
+ * the head.
+ */
 function httpDate(): string {
   const nowMs = Date.now()
   const second = Math.floor(nowMs / 1000)
