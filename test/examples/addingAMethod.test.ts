@@ -1,55 +1,78 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { startService } from '../_helpers/service.ts'
-import { type CodeBlock, codeBlocks, readPage, root } from './_guide.ts'
+import { codeBlocks, readPage, root } from './_guide.ts'
 
 const METHOD = 'eth_getBlockTimestamp'
+const NOT_COPIED = ['node_modules', 'dist', '.git', '.scion', 'coverage']
+/** The part of `npm test` that goes by which methods there are. */
+const TESTS = [
+  'test/methods/index.test.ts',
+  `test/methods/eth/${METHOD}.test.ts`,
+  'test/contract/document.test.ts',
+  'test/contract/examples.test.ts',
+  'test/codegen',
+  'test/doctor/command.test.ts',
+  'test/examples',
+]
 
-/** A program of the project, run in a copy of it; gives the exit code and all that it printed. */
+const page = await readPage('docs/adding-a-method.md')
+const blocks = codeBlocks(page)
+
+/** A program of the project, run in a copy of it; returns the exit code and all that it printed. */
 function runIn(copy: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+  const { CI: _ci, ...env } = process.env // what is left to CI has this test in it
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env })
   return { status, printed: stdout + stderr }
 }
 
 const compile = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'] as const
 
 /** Puts the page's two lines for the table where they belong: one among the imports, one among the methods. */
-function enter(table: string, lines: string): string {
+function enter(table: string): string {
+  const lines = blocks.find(({ language, note }) => language === 'ts' && note === '')?.code ?? ''
   const [imported = '', entry = ''] = lines.split('\n')
   return table.replace(/^import \{/m, () => `${imported}\nimport {`).replace('= {\n', () => `= {\n${entry}\n`)
 }
 
-describe('docs/adding-a-method.md', { timeout: 300_000 }, () => {
+/** What is done to a file by hand, if the page says that it is to be changed. */
+const BY_HAND: Readonly<Record<string, (text: string) => string>> = {
+  'src/methods/index.ts': enter,
+  'test/contract/document.test.ts': (text) =>
+    text.replace(/^const HOSTED.*\[\n/m, (opening) => `${opening}  '${METHOD}',\n`),
+  'README.md': (text) => text.replace(/^\d+(?= methods:)/m, (count) => String(Number(count) + 1)),
+}
+
+describe('docs/adding-a-method.md', { timeout: 600_000 }, () => {
   let copy: string
-  let blocks: CodeBlock[]
-  beforeAll(async () => {
-    blocks = codeBlocks(await readPage('docs/adding-a-method.md'))
+  beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'scion-adding-'))
-    const parts = ['openrpc', 'generated', 'scripts', 'src', 'docs/methods.md', 'package.json', 'tsconfig.json']
-    for (const name of [...parts, 'tsconfig.build.json'])
-      cpSync(join(root, name), join(copy, name), { recursive: true })
+    const filter = (path: string) => !NOT_COPIED.includes(relative(root, path))
+    cpSync(root, copy, { recursive: true, filter })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  const write = (language: string) => {
-    const found = blocks.filter((block) => block.language === language && block.note !== '')
+  /** Writes the files of a step that the page shows whole. */
+  const write = (note: RegExp) => {
+    const found = blocks.filter((block) => note.test(block.note))
     for (const { note, code } of found) writeFileSync(join(copy, note), code)
     expect(found).toHaveLength(1)
   }
 
   it('leads to a method that answers', async () => {
-    write('yaml')
+    write(/^openrpc\//)
     expect(runIn(copy, 'scripts/codegen/run.mjs').printed).toContain('generated/: ')
     expect(runIn(copy, ...compile).printed).toContain(`Property '${METHOD}' is missing`)
-    write('ts')
-    const table = join(copy, 'src/methods/index.ts')
-    const lines = blocks.find(({ language, note }) => language === 'ts' && note === '')?.code ?? ''
-    writeFileSync(table, enter(readFileSync(table, 'utf8'), lines))
+    write(/^src\//)
+    for (const [path, change] of Object.entries(BY_HAND)) {
+      const text = readFileSync(join(copy, path), 'utf8')
+      if (page.includes(`\`${path}\``)) writeFileSync(join(copy, path), change(text))
+    }
     expect(runIn(copy, ...compile)).toEqual({ status: 0, printed: '' })
     cpSync(join(copy, 'generated/openrpc.json'), join(copy, 'dist/generated/openrpc.json'))
 
@@ -64,5 +87,16 @@ describe('docs/adding-a-method.md', { timeout: 300_000 }, () => {
     } finally {
       await service.stop()
     }
+  })
+
+  it('leads to a tree that passes all checks', () => {
+    write(/^test\//)
+    runIn(copy, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src/methods/index.ts')
+    expect(runIn(copy, 'scripts/check.mjs').printed).toContain('check: all passed')
+  })
+
+  it('leaves out nothing that `npm test` asks for', () => {
+    const { status, printed } = runIn(copy, 'node_modules/vitest/vitest.mjs', 'run', ...TESTS)
+    expect(status, printed).toBe(0)
   })
 })
