@@ -38,8 +38,8 @@ module.exports = {
       from: { pathNot: '^src/evm/' },
       to: { path: '^src/evm/', pathNot: '^src/evm/evm[.]ts$' },
     },
-    only('sqlite3-in-one-file', ['sqlite3'], '^src/store/sqlite[.]ts$'),
-    only('pg-in-one-file', ['pg'], '^src/store/postgres[.]ts$'),
+    only('sqlite3-in-one-file', ['sqlite3'], '^src/store/sqlite/connection[.]ts$'),
+    only('pg-in-one-file', ['pg'], '^src/store/postgres/connection[.]ts$'),
     only('fastify-inside-server', ['fastify', '@fastify'], '^src/server/'),
     {
       name: 'not-to-dev-dep',

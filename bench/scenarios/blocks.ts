@@ -41,10 +41,10 @@ export const blocks: Scenario = {
   },
 }
 
-async function openOwnChain(place: string): Promise<Chain> {
+async function openOwnChain(path: string): Promise<Chain> {
   return openChain({
     network: createSandbox(NETWORKS.regtest),
-    store: await openStore(place),
+    store: await openStore({ kind: 'sqlite', path }),
     clock: systemClock,
     limits: {
       callGasCap: 0n,

@@ -1,7 +1,7 @@
 import { WrongChain } from '../chain/ledger/genesis.ts'
 import { type Config, ConfigError } from '../config.ts'
+import { printStoreLocation } from '../store/engines.ts'
 import { StoreError } from '../store/errors.ts'
-import { printStoreLocation } from '../store/location.ts'
 
 /** A command cannot do its work; the message is for the user and names what to change. */
 export class CommandError extends Error {}

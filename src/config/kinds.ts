@@ -1,4 +1,4 @@
-import { parseStoreLocation, printStoreLocation, type StoreLocation } from '../store/location.ts'
+import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../store/engines.ts'
 
 /** How the text of a flag or a variable, or a value of the settings file, becomes a value. */
 export interface Kind<T> {
@@ -153,7 +153,7 @@ export const hostName: Kind<string> = {
 
 /** Which engine keeps the data; printed without the password. */
 export const storeLocation: Kind<StoreLocation> = {
-  expected: 'sqlite, sqlite:DIRECTORY or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
+  expected: LOCATION_FORMS,
   isSecret: true,
   read: (raw) => (typeof raw === 'string' ? parseStoreLocation(raw.trim()) : undefined),
   print: printStoreLocation,

@@ -1,13 +1,26 @@
-import type { Sql } from './sql.ts'
+import type { Connection, Connections, Engine, TransactionSteps } from './engine.ts'
+import type { Sql, SqlValue } from './sql.ts'
+import { runTransaction, writeAll } from './transaction.ts'
 
-/** The port over what an engine does by itself; `close` works once and is the same promise for all who ask. */
-export function createSql(engine: Omit<Sql, 'first'>): Sql {
+/** What the SQL of an engine's databases has in common. */
+type Spelling = Pick<Engine<never, never>, 'dialect' | 'createError'>
+
+/** The port over open connections; `close` closes them once and is the same promise for all callers. */
+export function createSql({ dialect, createError }: Spelling, connections: Connections): Sql {
   let closing: Promise<void> | undefined
+  const all = (sql: string, values?: readonly SqlValue[]) => connections.read((reader) => reader.all(sql, values))
+  const write = async <T>(task: (writer: Connection, steps: TransactionSteps) => Promise<T>): Promise<T> => {
+    if (connections.write === undefined) throw createError('storeUnavailable', 'opened for reading only')
+    return connections.write(task)
+  }
   return {
-    ...engine,
-    first: async (sql, values) => (await engine.all(sql, values))[0],
+    dialect,
+    all,
+    first: async (sql, values) => (await all(sql, values))[0],
+    transaction: (work) => write((writer, steps) => runTransaction(writer, steps, work)),
+    writeAll: (statements) => write((writer, steps) => writeAll(writer, steps, statements, dialect.bytesPrefix)),
     close() {
-      closing ??= engine.close()
+      closing ??= connections.close()
       return closing
     },
   }

@@ -1,14 +1,11 @@
 import { bytesToText } from '../base/bytesToText.ts'
-import type { SqlValue, Statement } from './sql.ts'
-
-/** What a database writes before the hexadecimal digits of bytes. */
-export type BytesPrefix = "x'" | "'\\x"
+import type { SqlDialect, SqlValue, Statement } from './sql.ts'
 
 /**
  * A statement with its values as literals, so that it can go out together with others. Throws a `RangeError` when there are
  * more or fewer values than places, or one that no column can hold.
  */
-export function writeOut({ sql, values }: Statement, bytesPrefix: BytesPrefix): string {
+export function writeOut({ sql, values }: Statement, bytesPrefix: SqlDialect['bytesPrefix']): string {
   const [first = '', ...rest] = sql.split('?')
   if (rest.length !== values.length) throw new RangeError(`${values.length} values for ${rest.length} places`)
   const printRow = (row: readonly SqlValue[]) => `(${row.map((value) => toLiteral(value, bytesPrefix)).join(', ')})`
@@ -25,7 +22,7 @@ function isScalar(value: Statement['values'][number]): value is SqlValue {
 }
 
 /** Quotes are all that has to be escaped: databases are opened so that backslashes are characters like any other. */
-function toLiteral(value: SqlValue, bytesPrefix: BytesPrefix): string {
+function toLiteral(value: SqlValue, bytesPrefix: SqlDialect['bytesPrefix']): string {
   if (value === null) return 'NULL'
   if (value instanceof Uint8Array) return `${bytesPrefix}${bytesToText(value, 'hex')}'`
   if (typeof value === 'string' && !value.includes('\0')) return `'${value.replaceAll("'", "''")}'`

@@ -1,9 +1,7 @@
-import type { PostgresPlace } from './location.ts'
+import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
 import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
 import { migrate } from './migrations/migrate.ts'
-import { openPostgres, openPostgresForReading } from './postgresSchema.ts'
 import type { Sql, SqlOptions, Statement, Write } from './sql.ts'
-import { openSqlite, openSqliteForReading } from './sqliteFile.ts'
 import type { Store, StoreReaders, StoreWriters } from './store.ts'
 import { createBlockReader, createBlockWriter } from './tables/blocks.ts'
 import { createLogReader, createLogWriter } from './tables/logs.ts'
@@ -65,17 +63,9 @@ export async function createStore(sql: Sql): Promise<Store> {
   }
 }
 
-/** A SQLite file's path, or `:memory:`, or a schema of a PostgreSQL database. */
-export type StorePlace = string | PostgresPlace
-
-/** Opens the database at `place` for writing; throws a `StoreError`. */
-export function openSql(place: StorePlace, options: SqlOptions = {}): Promise<Sql> {
-  return typeof place === 'string' ? openSqlite(place, options) : openPostgres(place, options)
-}
-
 /**
- * Opens the store at `place`, made with its folder or schema when missing; what is in `:memory:` is gone after `close`.
- * No other process can write it meanwhile. Throws a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or
+ * Opens the store at `place`, made with its folder or schema when missing. No other process can write it meanwhile. Rejects
+ * with a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or
  * `storeTooNew`.
  */
 export async function openStore(place: StorePlace, options: SqlOptions = {}): Promise<Store> {
@@ -90,8 +80,6 @@ export async function openStore(place: StorePlace, options: SqlOptions = {}): Pr
 
 /** Opens the store at `place` for reading, beside the one that writes it: for worker threads. */
 export async function openStoreForReading(place: StorePlace, options: SqlOptions = {}): Promise<ReadOnlyStore> {
-  const sql = await (typeof place === 'string'
-    ? openSqliteForReading(place, options)
-    : openPostgresForReading(place, options))
+  const sql = await openSqlForReading(place, options)
   return { ...createReaders(sql), close: () => sql.close() }
 }

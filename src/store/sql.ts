@@ -37,8 +37,10 @@ export type Write = (sql: string, values: Statement['values']) => void
 export interface SqlDialect {
   readonly bytes: string
   readonly integer: string
-  /** Behind a table whose rows should lie in the order of their primary key. */
+  /** Ends the definition of a table whose rows should lie in the order of their primary key. */
   readonly clustered: string
+  /** What comes before the hexadecimal digits in a literal of bytes. */
+  readonly bytesPrefix: "x'" | "'\\x"
   /** An expression whose value is a long text, in the form that the driver reads fastest: as text or as its bytes. */
   longText(expression: string): string
 }
@@ -46,7 +48,7 @@ export interface SqlDialect {
 /** A database, whichever it is. All SQL in this project is written against this port. */
 export interface Sql extends SqlReader {
   readonly dialect: SqlDialect
-  /** Runs `work` alone: all of it is kept, durably, or nothing. What throws inside rolls back and is thrown on. */
+  /** Runs `work` alone: all of it is kept, durably, or nothing. An error inside rolls back and is passed on. */
   transaction<T>(work: (sql: SqlWriter) => Promise<T>): Promise<T>
   /** Carries out `statements` in order, in one round trip unless they are long: all of them are kept, durably, or nothing. */
   writeAll(statements: Statements): Promise<void>

@@ -1,17 +1,9 @@
-import type { Connection } from './connection.ts'
+import type { Connection, TransactionSteps } from './engine.ts'
 import { StoreError } from './errors.ts'
-import { type BytesPrefix, writeOut } from './literals.ts'
-import type { SqlWriter, Statements } from './sql.ts'
+import { writeOut } from './literals.ts'
+import type { SqlDialect, SqlWriter, Statements } from './sql.ts'
 
-/** How a connection begins and ends one transaction. */
-export interface TransactionSteps {
-  readonly begin: string
-  readonly commit: string
-  /** Called when `commit` was carried out. */
-  readonly onCommit?: () => void
-}
-
-/** Runs `work` between `begin` and `commit`; what throws rolls back and is thrown on. */
+/** Runs `work` between `begin` and `commit`; an error rolls back and is passed on. */
 export function runTransaction<T>(
   connection: Connection,
   { begin, commit, onCommit }: TransactionSteps,
@@ -43,7 +35,7 @@ export function writeAll(
   connection: Connection,
   { begin, commit, onCommit }: TransactionSteps,
   statements: Statements,
-  bytesPrefix: BytesPrefix,
+  bytesPrefix: SqlDialect['bytesPrefix'],
 ): Promise<void> {
   return rollBackOnError(connection, async () => {
     let piece = begin
@@ -68,7 +60,7 @@ async function rollBackOnError<T>(connection: Connection, work: () => Promise<T>
   }
 }
 
-/** The writer for the time of one transaction: work that goes on behind its end must not write into the next one. */
+/** The writer for the time of one transaction: work that goes on after its end must not write into the next one. */
 function createSession(writer: Connection): { readonly sql: SqlWriter; end(): void } {
   let isOver = false
   const connection = (): Connection => {

@@ -41,7 +41,7 @@ export const MINES_ON_DEMAND = { minesAtOnce: false, failsOnRevert: false }
 export async function openTestChain(setup: Partial<ChainSetup> = {}): Promise<Chain> {
   return openChain({
     network: createSandbox(regtest),
-    store: setup.store ?? (await openStore(':memory:')),
+    store: setup.store ?? (await openStore({ kind: 'sqlite', path: ':memory:' })),
     clock: holdClock(),
     limits: LIMITS,
     printLog: (...args) => JSON.stringify(toWireLog(...args)),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { type PostgresAddress, type PostgresPlace, parseStoreLocation } from '../../src/store/location.ts'
-import { openPostgresConnection } from '../../src/store/postgres.ts'
+import { parseStoreLocation } from '../../src/store/engines.ts'
+import { openPostgresConnection } from '../../src/store/postgres/connection.ts'
+import type { PostgresAddress, PostgresPlace } from '../../src/store/postgres/location.ts'
 
 /** The address in a URL that must be one. */
 export function requireAddress(url: string): PostgresAddress {
@@ -22,7 +23,7 @@ export async function findPostgres(): Promise<string | undefined> {
 
 /** A schema that nobody has used. */
 export function newPlace(url: string): PostgresPlace {
-  return { address: requireAddress(url), schema: `test_${randomUUID().replaceAll('-', '')}` }
+  return { kind: 'postgres', address: requireAddress(url), schema: `test_${randomUUID().replaceAll('-', '')}` }
 }
 
 /** The URL of a new database on the server of `url`. */

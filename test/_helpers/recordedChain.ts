@@ -45,7 +45,7 @@ export function parseExport(text: string): Block[] {
 
 /** A chain in memory that holds genesis. */
 export async function openRecordedChain(): Promise<RecordedChain> {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const genesis = await ensureGenesis(regtest, store)
   const cache = createBlockCache(regtest)
   cache.put(genesis.block)

@@ -18,7 +18,7 @@ function parseLine(line: string): BlockRow {
 
 /** The blocks of an exported main chain in a store, and nothing else. */
 export async function storeExport(text: string): Promise<BlockReader> {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   await store.write(({ blocks }) => {
     for (const row of text.trim().split('\n').map(parseLine)) {
       blocks.insert(row)

@@ -100,7 +100,7 @@ describe('a chain that mines at once', () => {
 
 describe('a transaction that comes while a block of its sender is made', () => {
   it('is counted from that block on, not from the one before', async () => {
-    const store = await openStore(':memory:')
+    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const waiting: Array<() => void> = []
     let isHeld = false
     const state = {

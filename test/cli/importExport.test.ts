@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { chainFileIn } from '../../src/config/dataFiles.ts'
 import { openStoreForReading } from '../../src/store/openStore.ts'
+import { regtestIn } from '../_helpers/places.ts'
 import { CHAIN, makeChain } from './_chains.ts'
 import { makeFolder, runCli, spawnCli } from './_cli.ts'
 
@@ -83,7 +83,7 @@ it('bad arguments are one line each', async () => {
 
 /** The height that an import has reached, as another process sees it. */
 async function heightIn(data: string): Promise<number> {
-  const store = await openStoreForReading(chainFileIn(data, 'regtest', 'sandbox')).catch(() => undefined)
+  const store = await openStoreForReading(regtestIn(data)).catch(() => undefined)
   const head = await store?.blocks.getHead().catch(() => undefined) // the tables may not be there yet
   await store?.close()
   return head?.number ?? 0

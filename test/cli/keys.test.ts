@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
-import { keysFileIn } from '../../src/config/dataFiles.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
+import { keysIn } from '../_helpers/places.ts'
 import { makeFolder, runCli } from './_cli.ts'
 
 async function findKey(data: string, key: string) {
-  const store = await openKeyStore(keysFileIn(data), systemClock)
+  const store = await openKeyStore(keysIn(data), systemClock)
   const found = await store.find(key)
   await store.close()
   return found

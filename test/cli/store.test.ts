@@ -57,7 +57,7 @@ describe.runIf(url !== undefined)('on PostgreSQL', () => {
 
     const created = await runCli('keys', 'create', '--name', 'x', '--data', data, '--store', store)
     const [, key = ''] = /key {2}(\S+)/.exec(created.out) ?? []
-    const place = { address: requireAddress(store), schema: 'scion_keys' }
+    const place = { kind: 'postgres', address: requireAddress(store), schema: 'scion_keys' } as const
     const keys = await openKeyStore(place, systemClock)
     expect(await keys.find(key)).toMatchObject({ name: 'x' })
     await keys.close()

@@ -19,7 +19,7 @@ import { encodeRawHeader } from '../_helpers/rawHeader.ts'
 import { describeVectorText, readVectorText } from '../_helpers/vectors.ts'
 
 async function openRegtest(): Promise<{ chain: Chain; store: Store }> {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const chain = await openTestChain({ network: regtest, store, clock: systemClock })
   onTestFinished(() => chain.close())
   return { chain, store }

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { HEIGHT, regtestFileIn } from '../../scripts/fixture/buildFixture.ts'
+import { HEIGHT, regtestIn } from '../../scripts/fixture/buildFixture.ts'
 import { parseExamples } from '../../scripts/fixture/examples.ts'
 import { followFacts, readFacts } from '../../scripts/fixture/facts.ts'
 import { openStore } from '../../src/store/openStore.ts'
@@ -9,7 +9,7 @@ import { buildTemporary } from '../_helpers/fixture.ts'
 
 /** Everything that requests can see of the chain in a folder. */
 async function dump(data: string) {
-  const store = await openStore(regtestFileIn(data))
+  const store = await openStore(regtestIn(data))
   const blocks = (
     await Promise.all(Array.from({ length: HEIGHT + 2 }, (_, height) => store.blocks.getAllAt(height)))
   ).flat()

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { chainFileIn, chainPlace } from '../../src/config/dataFiles.ts'
-import { parseStoreLocation } from '../../src/store/location.ts'
+import { chainPlace } from '../../src/config/dataFiles.ts'
+import { parseStoreLocation } from '../../src/store/engines.ts'
 import { openStoreForReading, type ReadOnlyStore } from '../../src/store/openStore.ts'
+import { regtestIn } from '../_helpers/places.ts'
 import { findPostgres } from '../_helpers/postgres.ts'
 
 /** Kept data of one chain, as a node under test gets it and as the check behind it reads it. */
@@ -32,7 +33,7 @@ export async function makeFolder(): Promise<string> {
 export function placeIn(folder: string): Place {
   return {
     flags: ['--data', folder],
-    openForReading: () => openStoreForReading(chainFileIn(folder, 'regtest', 'sandbox')),
+    openForReading: () => openStoreForReading(regtestIn(folder)),
   }
 }
 

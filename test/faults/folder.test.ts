@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, cpSync, openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { chainFileIn } from '../../src/config/dataFiles.ts'
 import { makeFolder, placeIn } from './engines.ts'
 import { type Answer, ask, askText, NodeEnded, startNode } from './node.ts'
 import { findFaults } from './verify.ts'
@@ -42,7 +42,7 @@ async function makeChain(): Promise<MadeChain> {
   return { folder, file: fileIn(folder), head, blocks }
 }
 
-const fileIn = (folder: string) => chainFileIn(folder, 'regtest', 'sandbox')
+const fileIn = (folder: string) => join(folder, 'regtest-sandbox.sqlite')
 
 async function readBlocks(url: string, head: number): Promise<Answer[]> {
   const answers: Answer[] = []

@@ -121,7 +121,7 @@ for (const engine of ENGINES) {
 
 it('secrets are not kept', async () => {
   const path = join(await temporaryFolder(), 'keys.sqlite')
-  const keys = await openKeyStore(path, tickingClock())
+  const keys = await openKeyStore({ kind: 'sqlite', path }, tickingClock())
   const { id, key } = await keys.create(GRANT)
   await keys.close()
   const file = await readFile(path, 'latin1')

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { toHex } from '../../src/base/hex.ts'
-import { keysFileIn } from '../../src/config/dataFiles.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { signFrom } from '../_helpers/chain.ts'
+import { keysIn } from '../_helpers/places.ts'
 import { type Service, startService } from '../_helpers/service.ts'
 
 const BODY_LIMIT = 100_000
@@ -23,7 +23,7 @@ const keys = { any: '', mainnet: '', reader: '', slow: '', daily: '' }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scion-hosted-'))
-  const store = await openKeyStore(keysFileIn(folder), systemClock)
+  const store = await openKeyStore(keysIn(folder), systemClock)
   const create = async (...[grant]: Parameters<typeof store.create>) => (await store.create(grant)).key
   keys.any = await create({ name: 'any', network: 'all' })
   keys.mainnet = await create({ name: 'mainnet', network: 'mainnet' })

@@ -14,7 +14,7 @@ const CODE = new Uint8Array(100).fill(0x5b)
 
 /** A store with a head state over it; `add` makes the next block and `reads` counts what reaches the store. */
 async function openChain(maxBytes?: number) {
-  const store = closedAfterTest(await openStore(':memory:'))
+  const store = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
   const chain = { reads: 0, height: -1, beforeAnswer: async () => {} }
   const counting: Pick<StateReader, 'getAt'> = {
     async getAt(key: Bytes, height: number) {

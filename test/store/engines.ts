@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openSql, openStore, type StorePlace } from '../../src/store/openStore.ts'
+import { openSql, type StorePlace } from '../../src/store/engines.ts'
+import { openStore } from '../../src/store/openStore.ts'
 import type { Sql } from '../../src/store/sql.ts'
+import type { SqlitePlace } from '../../src/store/sqlite/engine.ts'
 import type { Store } from '../../src/store/store.ts'
 import { findPostgres, newPlace } from '../_helpers/postgres.ts'
 
@@ -24,10 +26,15 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** Closes `thing` with the test and gives it. */
+/** Closes `thing` with the test and returns it. */
 export function closedAfterTest<T extends { close(): Promise<void> }>(thing: T): T {
   onTestFinished(() => thing.close())
   return thing
+}
+
+/** The place of a SQLite file in this folder. */
+export function fileIn(folder: string): SqlitePlace {
+  return { kind: 'sqlite', path: join(folder, 'chain.sqlite') }
 }
 
 function createEngine(name: Engine['name'], newPlace: () => Promise<StorePlace>): Engine {
@@ -43,6 +50,6 @@ const postgres = await findPostgres()
 
 /** SQLite, and PostgreSQL where it can start. */
 export const ENGINES: readonly Engine[] = [
-  createEngine('sqlite', async () => join(await temporaryFolder(), 'test.sqlite')),
+  createEngine('sqlite', async () => fileIn(await temporaryFolder())),
   ...(postgres === undefined ? [] : [createEngine('postgres', async () => newPlace(postgres))]),
 ]

@@ -1,4 +1,4 @@
-import type { StorePlace } from '../../src/store/openStore.ts'
+import type { StorePlace } from '../../src/store/engines.ts'
 
 /** A place as an argument of a child process's command line. */
 export function toArgument(place: StorePlace): string {
@@ -7,5 +7,5 @@ export function toArgument(place: StorePlace): string {
 
 /** The place in such an argument. */
 export function fromArgument(argument: string | undefined): StorePlace {
-  return JSON.parse(argument ?? '""')
+  return JSON.parse(argument ?? '')
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openSql } from '../../src/store/engines.ts'
 import { createStore } from '../../src/store/openStore.ts'
 import type { Sql, SqlValue } from '../../src/store/sql.ts'
-import { openSqlite } from '../../src/store/sqliteFile.ts'
-import { closedAfterTest, ENGINES, temporaryFolder } from './engines.ts'
+import { closedAfterTest, ENGINES, fileIn, temporaryFolder } from './engines.ts'
 import { address, logQuery, word } from './rows.ts'
 
 /** What is asked of a store, made by `explain` into plans instead of answers. */
@@ -19,7 +18,7 @@ async function openWith(sql: Sql, explain: (text: string, values?: readonly SqlV
 
 /** A store, and the plans that SQLite makes for what is asked of it. */
 async function openExplained() {
-  const sql = closedAfterTest(await openSqlite(join(await temporaryFolder(), 'chain.sqlite')))
+  const sql = closedAfterTest(await openSql(fileIn(await temporaryFolder())))
   return openWith(sql, async (text, values) => {
     const rows = await sql.all(`EXPLAIN QUERY PLAN ${text}`, values)
     return rows.map((row) => row.detail).join('; ')

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openSql, openStore, openStoreForReading, type StorePlace } from '../../src/store/openStore.ts'
-import { openPostgresForReading } from '../../src/store/postgresSchema.ts'
-import { openSqliteForReading } from '../../src/store/sqliteFile.ts'
+import { openSql, openSqlForReading, type StorePlace } from '../../src/store/engines.ts'
+import { openStore, openStoreForReading } from '../../src/store/openStore.ts'
 import { closedAfterTest, ENGINES } from './engines.ts'
 import { toArgument } from './placeArguments.ts'
 import { startChild } from './startChild.ts'
-
-const openSqlForReading = (place: StorePlace) =>
-  typeof place === 'string' ? openSqliteForReading(place) : openPostgresForReading(place)
 
 const openShared = async (place: StorePlace) => closedAfterTest(await openSql(place, { isShared: true }))
 

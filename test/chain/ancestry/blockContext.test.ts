@@ -24,7 +24,7 @@ async function requireBlock(chain: Chain, number: number): Promise<Block> {
 
 describe('what code learns of the blocks below', () => {
   it('is their header, uncles and work, of every block below its own', async () => {
-    const store = await openStore(':memory:')
+    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const chain = await openTestChain({ store })
     for (let i = 0; i < 3; i++) await chain.submits.sendRaw(signFrom(i, { to: requireAccount(2).address }))
     const parent = await requireBlock(chain, 3)
@@ -39,7 +39,7 @@ describe('what code learns of the blocks below', () => {
   })
 
   it('has the uncles of a block', async () => {
-    const store = await openStore(':memory:')
+    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const uncles = [createTestHeader({ number: 1, extraData: Uint8Array.of(1) }), createTestHeader({ number: 2 })]
     const { hash, header, encoded } = createBlock(createTestHeader({ number: 3 }), [], uncles, rulesAt(regtest, 3))
     const { number, parentHash } = header
@@ -51,7 +51,7 @@ describe('what code learns of the blocks below', () => {
   })
 
   it('by BLOCKHASH is 256 hashes', async () => {
-    const store = await openStore(':memory:')
+    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const chain = await openTestChain({ store })
     for (let i = 0; i < 260; i++) await chain.miner.mineOne()
     const parent = await requireBlock(chain, 260)

@@ -12,7 +12,7 @@ const hashOf = (branch: number, number: number) => toWord(BigInt(branch * 1000 +
 
 /** A main chain of 300 blocks; beside it one of 50 that leaves it after block 200. Every question is counted. */
 async function openScene(): Promise<{ reader: BlockReader; questions: () => number }> {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   await store.write(({ blocks }) => {
     const keep = (branch: number, parent: number, number: number) =>
       blocks.insert({

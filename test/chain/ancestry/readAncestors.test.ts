@@ -31,7 +31,7 @@ async function keep(store: Store, blocks: readonly Block[], isMain: boolean): Pr
 
 /** A main chain of 300 blocks; beside it one of 70 that leaves it after block 200. */
 async function openScene() {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const main = growChain(undefined, 1, 300, 1)
   const beside = growChain(main[199], 201, 270, 2)
   await keep(store, main, true)

@@ -7,7 +7,7 @@ import type { Store } from '../../../src/store/store.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { at, deploy, importAll, keep, LATEST, mine, openOn, readCell, transfer } from './_branches.ts'
 
-const openEmpty = () => openStore(':memory:')
+const openEmpty = () => openStore({ kind: 'sqlite', path: ':memory:' })
 
 /** A store that does `next` once behind its next answer about who is on the main chain. */
 function createHooked(store: Store) {

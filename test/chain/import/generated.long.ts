@@ -17,7 +17,7 @@ const STRIDE = 10
 async function openFile(): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-generated-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return openStore(join(folder, 'chain'))
+  return openStore({ kind: 'sqlite', path: join(folder, 'chain') })
 }
 
 describe.each([

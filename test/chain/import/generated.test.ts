@@ -19,13 +19,13 @@ describe.each([
   const plan = { seed, blocks: BLOCKS, network }
 
   it('come to the same head on SQLite, all of them readable, and back', async () => {
-    const imported = await importGenerated(plan, await openStore(':memory:'))
+    const imported = await importGenerated(plan, await openStore({ kind: 'sqlite', path: ':memory:' }))
     await requireHead(imported)
     for (const generated of imported.generated) await requireReadable(imported, generated)
     expect(await requireLogs(imported)).toBeGreaterThan(100)
     expect(imported.outcomes.side).toBeGreaterThan(10)
     expect(imported.outcomes.reorganised).toBeGreaterThan(5)
-    await requireRoundTrip(imported, await openStore(':memory:'))
+    await requireRoundTrip(imported, await openStore({ kind: 'sqlite', path: ':memory:' }))
     await imported.chain.close()
   })
 

@@ -40,7 +40,7 @@ describe('siblings of good blocks, changed in one thing and sealed again', () =>
   beforeAll(async () => {
     const built = await buildTargets()
     targets = built.targets
-    store = await openStore(':memory:')
+    store = await openStore({ kind: 'sqlite', path: ':memory:' })
     const clock = holdClock(NOW_SECONDS * 1000)
     const [target] = targets
     if (target === undefined) throw new Error('there is nothing to change')

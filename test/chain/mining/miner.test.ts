@@ -17,8 +17,8 @@ async function blockAt(timestamp: number) {
   return decodeBlock(createBlock(header, block.transactions, [], rules).encoded, chain.network)
 }
 
-it.each([0, 1])('a chain that has %i seconds left mines as many blocks, and can be opened again', async (left) => {
-  const kept = await openStore(':memory:')
+test.each([0, 1])('a chain that has %i seconds left mines as many blocks, and can be opened again', async (left) => {
+  const kept = await openStore({ kind: 'sqlite', path: ':memory:' })
   onTestFinished(() => kept.close())
   const store = { ...kept, close: async () => undefined }
   const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })

@@ -120,8 +120,11 @@ describe('it is worked out', () => {
   })
 })
 
-it('what can no longer be executed is passed over', async () => {
-  const [chain, other] = [await openOn(await openStore(':memory:')), await openOn(await openStore(':memory:'))]
+test('what can no longer be executed is passed over', async () => {
+  const [chain, other] = [
+    await openOn(await openStore({ kind: 'sqlite', path: ':memory:' })),
+    await openOn(await openStore({ kind: 'sqlite', path: ':memory:' })),
+  ]
   const all = (await readBalance(chain, 0)) ?? 0n
   for (const encoded of [transfer(0, 0n, 1n), transfer(0, 1n, all / 2n), transfer(1, 0n, 3n)]) {
     await chain.submits.sendRaw(encoded)

@@ -7,7 +7,7 @@ import { address, logQuery, logRow, word } from '../../store/rows.ts'
 
 /** A store with logs, the pages kept of it, and how often the store was asked. */
 async function open(rows: readonly LogRow[]) {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   onTestFinished(() => store.close())
   await store.write(({ logs }) => logs.insertAll(rows))
   const reorganisations = createReorganisations()

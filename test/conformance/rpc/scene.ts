@@ -83,7 +83,7 @@ export async function build({
   values = {},
   prepare,
 }: Plan): Promise<Scene> {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const chain = await openTestChain({ network, store, submitting: MINES_ON_DEMAND, ...setup })
   await prepare?.(store)
   const made = await blocks?.(await createBuilder(network))

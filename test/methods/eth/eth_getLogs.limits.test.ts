@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { chainFileIn } from '../../../src/config/dataFiles.ts'
 import { contractAddress } from '../../../src/model/transaction.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { regtestIn } from '../../_helpers/places.ts'
 import { type Service, startService } from '../../_helpers/service.ts'
 
 /** Emits as many LOG0 as its first word of data says, each with the count that is left. */
@@ -26,7 +26,7 @@ let folder = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scion-logs-'))
-  const store = await openStore(chainFileIn(folder, 'regtest', 'sandbox'))
+  const store = await openStore(regtestIn(folder))
   const chain = await openTestChain({ store, submitting: MINES_ON_DEMAND })
   await chain.submits.sendRaw(signFrom(0, { data: EMITTER, gasLimit: 200_000n }))
   let nonce = 1n

@@ -1,7 +1,7 @@
 import type { Budgets } from '../../../base/budgets.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import type { Network } from '../../../network/network.ts'
-import type { StorePlace } from '../../../store/openStore.ts'
+import type { StorePlace } from '../../../store/engines.ts'
 import type { StateChangeRow } from '../../../store/store.ts'
 import type { CallRequest } from '../../api/engine.ts'
 import type { ChainLimits } from '../../ledger/chainContext.ts'

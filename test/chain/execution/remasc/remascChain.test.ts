@@ -67,7 +67,7 @@ it('the pending block pays as the mined one will', async () => {
 })
 
 it('a new block asks the store for no older one', async () => {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const asked: string[] = []
   const chain = await openTestChain({ store: listenTo(store, asked), submitting: MINES_ON_DEMAND })
   await mine(chain, 20)

@@ -13,7 +13,8 @@ import type { RemoteSimulator } from '../../../../src/chain/simulation/calls.ts'
 import { createWorkers, type WorkersOptions } from '../../../../src/chain/simulation/workers/workers.ts'
 import { regtest } from '../../../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../../../src/network/sandbox.ts'
-import { openStore, type StorePlace } from '../../../../src/store/openStore.ts'
+import type { StorePlace } from '../../../../src/store/engines.ts'
+import { openStore } from '../../../../src/store/openStore.ts'
 import { RUN_BUDGETS } from '../../../_helpers/budgets.ts'
 import { LIMITS, openTestChain } from '../../../_helpers/chain.ts'
 
@@ -58,7 +59,7 @@ export async function openWithWorkers(
   const budgets = { ...RUN_BUDGETS, handOverMs: 0, ...options.budgets }
   const program = await buildProgram(folder)
   const workers = createWorkers({ entry: program, count: 1, heapMib: 128, budgets, onFailure, ...setup })
-  const location = place ?? join(folder, 'chain.sqlite')
+  const location: StorePlace = place ?? { kind: 'sqlite', path: join(folder, 'chain.sqlite') }
   const network = createSandbox(regtest)
   const limits = { ...LIMITS, callGasCap }
   const known = { network, location, limits, stateCacheBytes: 2 ** 20, budgets }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { requireInteger, requireText } from './columns.ts'
-import { StoreError } from './errors.ts'
-import type { PostgresConnection } from './postgres.ts'
-import { runTransaction, type TransactionSteps } from './transaction.ts'
+import { requireInteger, requireText } from '../columns.ts'
+import type { TransactionSteps } from '../engine.ts'
+import { runTransaction } from '../transaction.ts'
+import { createError, type PostgresConnection } from './connection.ts'
 
 /**
  * The right to write a schema, for the life of this process. The lock belongs to the session of the writing connection, so
@@ -11,7 +11,7 @@ import { runTransaction, type TransactionSteps } from './transaction.ts'
  * that is gone, nothing kept that was reported as failed.
  */
 export interface WriterSession {
-  /** Takes the right on a new connection; throws `storeLocked` when another process has it, `storeChanged` as above. */
+  /** Takes the right on a new connection; rejects with `storeLocked` when another process has it, `storeChanged` as above. */
   take(connection: PostgresConnection): Promise<void>
   /** Of the next transaction, whichever connection carries it. */
   steps(): TransactionSteps
@@ -46,7 +46,7 @@ export function createWriterSession(schema: string): WriterSession {
   const check = async (connection: PostgresConnection) => {
     const [row] = await connection.all('SELECT id, commits FROM writer_session')
     if (row !== undefined && requireText(row, 'id') === id && requireInteger(row, 'commits') === commits) return
-    throw new StoreError('storeChanged', undefined, 'database')
+    throw createError('storeChanged')
   }
 
   return {

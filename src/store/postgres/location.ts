@@ -4,23 +4,23 @@ export interface PostgresAddress {
   readonly port: number
   readonly database: string
   readonly user: string
-  /** Printed nowhere: see {@link printStoreLocation}. */
+  /** Printed nowhere: see {@link printLocation}. */
   readonly password: string
   /** `unverified`: encrypted, whoever answers; `verified`: and the server's certificate is checked. */
   readonly tls: 'off' | 'unverified' | 'verified'
 }
 
-/** Part of a PostgreSQL database: one chain, or the keys. */
-export interface PostgresPlace {
+/** A PostgreSQL database. */
+export interface PostgresLocation {
+  readonly kind: 'postgres'
   readonly address: PostgresAddress
+}
+
+/** A schema of it. */
+export interface PostgresPlace extends PostgresLocation {
   /** Lower-case letters, digits and `_`. */
   readonly schema: string
 }
-
-/** Which engine keeps the data, and where; SQLite without a directory: in the data folder. */
-export type StoreLocation =
-  | { readonly kind: 'sqlite'; readonly directory?: string }
-  | { readonly kind: 'postgres'; readonly address: PostgresAddress }
 
 const DEFAULT_PORT = 5432
 const TLS_MODES: Readonly<Record<string, PostgresAddress['tls']>> = {
@@ -29,13 +29,8 @@ const TLS_MODES: Readonly<Record<string, PostgresAddress['tls']>> = {
   'verify-full': 'verified',
 }
 
-/** The location in `sqlite`, `sqlite:DIR` or `postgres://user:password@host:port/database?sslmode=...`, or undefined. */
-export function parseStoreLocation(text: string): StoreLocation | undefined {
-  if (text === 'sqlite') return { kind: 'sqlite' }
-  if (text.startsWith('sqlite:')) {
-    const directory = text.slice('sqlite:'.length)
-    return directory === '' ? undefined : { kind: 'sqlite', directory }
-  }
+/** The location in `postgres://user:password@host:port/database?sslmode=...`, or undefined. */
+export function parseLocation(text: string): PostgresLocation | undefined {
   const address = parseAddress(text)
   return address === undefined ? undefined : { kind: 'postgres', address }
 }
@@ -68,11 +63,11 @@ function readTls({ searchParams }: URL): PostgresAddress['tls'] | undefined {
 }
 
 /** The location as the settings spell it, without its password. */
-export function printStoreLocation(location: StoreLocation): string {
-  if (location.kind === 'sqlite') return location.directory === undefined ? 'sqlite' : `sqlite:${location.directory}`
-  const { host, port, database, user, tls, password } = location.address
+export function printLocation({ address }: PostgresLocation): string {
+  const { host, port, database, user, tls, password } = address
   const mode = Object.keys(TLS_MODES).find((name) => TLS_MODES[name] === tls)
   const secret = password === '' ? '' : ':***'
   const name = host.includes(':') ? `[${host}]` : host
-  return `postgres://${encodeURIComponent(user)}${secret}@${name}:${port}/${encodeURIComponent(database)}${tls === 'off' ? '' : `?sslmode=${mode}`}`
+  const query = tls === 'off' ? '' : `?sslmode=${mode}`
+  return `postgres://${encodeURIComponent(user)}${secret}@${name}:${port}/${encodeURIComponent(database)}${query}`
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PostgresPlace } from '../../src/store/location.ts'
-import { openSql, openStore } from '../../src/store/openStore.ts'
-import { findPostgres, newPlace, requireAddress } from '../_helpers/postgres.ts'
-import { closedAfterTest } from './engines.ts'
+import { openSql } from '../../../src/store/engines.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import type { PostgresPlace } from '../../../src/store/postgres/location.ts'
+import { findPostgres, newPlace, requireAddress } from '../../_helpers/postgres.ts'
+import { closedAfterTest } from '../engines.ts'
 
 const url = await findPostgres()
 
@@ -53,7 +54,7 @@ describe.runIf(url !== undefined)('what only PostgreSQL has', () => {
     const [admin, target] = [await openHere(), place()]
     const user = target.schema
     await admin.transaction((sql) => sql.run(`CREATE ROLE "${user}" LOGIN PASSWORD 'p'`))
-    const limited = { schema: target.schema, address: { ...target.address, user, password: 'p' } }
+    const limited = { ...target, address: { ...target.address, user, password: 'p' } }
     await expect(openStore(limited)).rejects.toMatchObject({ kind: 'storeUnavailable' })
     await admin.transaction((sql) => sql.run(`CREATE SCHEMA "${target.schema}" AUTHORIZATION "${user}"`))
     const store = closedAfterTest(await openStore(limited))

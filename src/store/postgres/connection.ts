@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
-import { createResourcePool } from '../base/resourcePool.ts'
-import type { Connection } from './connection.ts'
-import { StoreError, type StoreErrorKind } from './errors.ts'
+import { createResourcePool } from '../../base/resourcePool.ts'
+import type { Connection } from '../engine.ts'
+import { StoreError, type StoreErrorKind } from '../errors.ts'
+import type { SqlRow, SqlValue } from '../sql.ts'
 import type { PostgresAddress } from './location.ts'
-import { numberPlaceholders } from './placeholders.ts'
-import type { SqlRow, SqlValue } from './sql.ts'
-import { createStatementNames } from './statementNames.ts'
+import { createStatementNames, numberPlaceholders } from './statements.ts'
 
 /** One connection to a PostgreSQL server. */
 export interface PostgresConnection extends Connection {
@@ -45,11 +44,16 @@ const KINDS: Readonly<Record<string, StoreErrorKind>> = {
   XX002: 'storeCorrupted',
 }
 
+/** An error in PostgreSQL's words. */
+export function createError(kind: StoreErrorKind, cause?: unknown): StoreError {
+  return new StoreError(kind, cause, 'database')
+}
+
 function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const code = error instanceof pg.DatabaseError ? error.code : '08'
   const kind = code === undefined ? undefined : (KINDS[code] ?? KINDS[code.slice(0, 2)])
-  return new StoreError(kind ?? 'storeFailed', error, 'database')
+  return createError(kind ?? 'storeFailed', error)
 }
 
 /** An integer as a number where it is one exactly, else its text: never a rounded number. */
@@ -87,7 +91,7 @@ function createClient({ host, port, database, user, password, tls }: PostgresAdd
   })
 }
 
-/** Opens a connection; throws a `StoreError`. */
+/** Opens a connection; rejects with a `StoreError`. */
 export async function openPostgresConnection(
   address: PostgresAddress,
   { prepare, answerTimeoutMs }: ConnectionOptions,
@@ -102,7 +106,7 @@ export async function openPostgresConnection(
   const numbered = new LRUCache<string, string>({ max: NUMBERED_TEXTS })
   const nameOf = createStatementNames()
   // One statement at a time: the driver's own queue would send what follows a statement that was given up.
-  const turns = createResourcePool([client], () => new StoreError('storeClosed'))
+  const turns = createResourcePool([client], () => createError('storeClosed'))
 
   const number = (sql: string): string => {
     const text = numbered.get(sql) ?? numberPlaceholders(sql)
@@ -111,8 +115,8 @@ export async function openPostgresConnection(
   }
   const query = (config: pg.QueryConfig): Promise<pg.QueryResult<SqlRow>> =>
     turns.use(async () => {
-      // A statement that was given up may still run: what comes behind it must not wait for it.
-      if (isLost) throw new StoreError('storeUnavailable', 'the connection is lost', 'database')
+      // A statement that was given up may still run: what comes after it must not wait for it.
+      if (isLost) throw createError('storeUnavailable', 'the connection is lost')
       try {
         return await client.query<SqlRow>(config)
       } catch (error) {
@@ -122,7 +126,7 @@ export async function openPostgresConnection(
       }
     })
   const ask = async (sql: string, values: readonly SqlValue[]) => {
-    if (values.length > MAX_VALUES) throw new StoreError('storeFailed', `more than ${MAX_VALUES} values`, 'database')
+    if (values.length > MAX_VALUES) throw createError('storeFailed', `more than ${MAX_VALUES} values`)
     const name = nameOf(sql)
     return query({ text: number(sql), values: [...values], ...(name !== undefined && { name }) })
   }

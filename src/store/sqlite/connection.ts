@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import sqlite3 from 'sqlite3'
-import { createResourcePool } from '../base/resourcePool.ts'
-import type { Connection } from './connection.ts'
-import { StoreError, type StoreErrorKind } from './errors.ts'
-import type { SqlRow, SqlValue } from './sql.ts'
+import { createResourcePool } from '../../base/resourcePool.ts'
+import type { Connection } from '../engine.ts'
+import { StoreError, type StoreErrorKind } from '../errors.ts'
+import type { SqlRow, SqlValue } from '../sql.ts'
 
 interface ConnectionOptions {
   readonly isReadOnly: boolean
@@ -30,7 +30,7 @@ function toStoreError(error: Error): StoreError {
   return new StoreError(KINDS[code] ?? 'storeFailed', error)
 }
 
-/** Calls `start` with a callback of the driver's and gives what it answers. */
+/** Calls `start` with a callback of the driver's; the promise is of what the driver calls it with. */
 function answered<T>(start: (done: (error: Error | null, value: T) => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     start((error, value) => (error === null ? resolve(value) : reject(toStoreError(error))))
@@ -44,7 +44,7 @@ function openDatabase(path: string, { isReadOnly }: ConnectionOptions): Promise<
   })
 }
 
-/** The driver gives Node's Buffers; everyone else speaks plain byte arrays. */
+/** The driver returns Node's Buffers; everyone else uses plain byte arrays. */
 function withPlainBytes(rows: Record<string, SqlValue>[]): SqlRow[] {
   for (const row of rows) {
     for (const [column, value] of Object.entries(row)) {
@@ -54,7 +54,7 @@ function withPlainBytes(rows: Record<string, SqlValue>[]): SqlRow[] {
   return rows
 }
 
-/** Opens a SQLite file, new when there is none; throws a `StoreError`. */
+/** Opens a SQLite file, new when there is none; rejects with a `StoreError`. */
 export async function openConnection(path: string, options: ConnectionOptions): Promise<Connection> {
   const database = await openDatabase(path, options)
   database.configure('busyTimeout', options.busyTimeoutMs)

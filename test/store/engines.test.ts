@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseStoreLocation, printStoreLocation } from '../../src/store/location.ts'
+import { parseStoreLocation, printStoreLocation } from '../../src/store/engines.ts'
 
 const ADDRESS = { host: 'db.example', port: 5432, database: 'scion', user: 'ana', password: '', tls: 'off' }
 

@@ -1,7 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
+/** What `?` must not be looked for in, or `?` itself. */
+const TOKEN = /'(?:''|[^'])*'|"(?:""|[^"])*"|--[^\n]*|\?/g
+
 const MAX_NAMES = 200
 const REMEMBERED = 512
+
+/** SQL of the port as PostgreSQL wants it: each `?` outside literals, quoted names and comments becomes `$1`, `$2` ... */
+export function numberPlaceholders(sql: string): string {
+  let count = 0
+  return sql.replace(TOKEN, (token) => {
+    if (token !== '?') return token
+    count++
+    return `$${count}`
+  })
+}
 
 /**
  * Names for the statements that a connection keeps prepared: each text gets one the second time it is asked for, as long as

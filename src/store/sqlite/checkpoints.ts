@@ -1,12 +1,12 @@
-import type { Connection } from './connection.ts'
-import { openConnection } from './sqlite.ts'
+import type { Connection } from '../engine.ts'
+import { openConnection } from './connection.ts'
 
 /** A block of one transfer is about 40 pages of the log. */
 const WRITES_BETWEEN = 64
 
 /** Brings what was written from SQLite's log into its file, beside the writer, which would stand still for the disk meanwhile. */
 export interface Checkpoints {
-  /** Says that something was written. */
+  /** Something was written. */
   wrote(): void
   close(): Promise<void>
 }

@@ -1,12 +1,12 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openStore } from '../../src/store/openStore.ts'
-import { closedAfterTest, temporaryFolder } from './engines.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import { closedAfterTest, fileIn, temporaryFolder } from '../engines.ts'
 
 /** What `openStore` throws; fails when it opens. */
 async function openingError(path: string): Promise<Error & { kind?: unknown }> {
-  const store = await openStore(path).catch((error: Error) => error)
+  const store = await openStore({ kind: 'sqlite', path }).catch((error: Error) => error)
   if (store instanceof Error) return store
   await store.close()
   throw new Error('it opened')
@@ -40,21 +40,21 @@ it('an opening that failed leaves nothing locked', async () => {
   await writeFile(path, 'x'.repeat(5_000))
   await openingError(path)
   await writeFile(path, '')
-  await (await openStore(path)).close()
+  await (await openStore({ kind: 'sqlite', path })).close()
 })
 
 it('an in-memory store works as any other and is gone after its end', async () => {
-  const store = await openStore(':memory:')
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   await store.write(({ meta }) => meta.set('name', 'value'))
   expect(await store.meta.get('name')).toBe('value')
   await store.close()
-  const other = closedAfterTest(await openStore(':memory:'))
+  const other = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
   expect(await other.meta.get('name')).toBeUndefined()
 })
 
 it('a closed store leaves the database in one file', async () => {
   const folder = await temporaryFolder()
-  const store = await openStore(join(folder, 'chain.sqlite'))
+  const store = await openStore(fileIn(folder))
   await store.write(({ meta }) => meta.set('name', 'value'))
   await store.close()
   expect((await readdir(folder)).sort()).toEqual(['chain.sqlite', 'chain.sqlite.lock'])

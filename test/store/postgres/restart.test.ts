@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openSql, openStore } from '../../src/store/openStore.ts'
-import { openPostgresConnection } from '../../src/store/postgres.ts'
-import { findPostgres, newPlace, requireAddress } from '../_helpers/postgres.ts'
-import { startPostgres } from '../_setup/startPostgres.ts'
-import { closedAfterTest } from './engines.ts'
+import { openSql } from '../../../src/store/engines.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import { openPostgresConnection } from '../../../src/store/postgres/connection.ts'
+import { findPostgres, newPlace, requireAddress } from '../../_helpers/postgres.ts'
+import { startPostgres } from '../../_setup/startPostgres.ts'
+import { closedAfterTest } from '../engines.ts'
 
 // A server of this file's own: the others must not notice.
 const server = (await findPostgres()) === undefined ? undefined : await startPostgres()
