@@ -38,7 +38,7 @@ export function getText(row: SqlRow, column: string): string | undefined {
   return row[column] === null ? undefined : requireText(row, column)
 }
 
-/** A text as UTF-8, whether the driver gave it so or as a string; undefined for NULL. */
+/** A text as UTF-8, whether the driver returned bytes or a string; undefined for NULL. */
 export function getTextAsBytes(row: SqlRow, column: string): Bytes | undefined {
   const text = row[column]
   return text instanceof Uint8Array

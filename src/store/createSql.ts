@@ -2,11 +2,11 @@ import type { Connection, Connections, Engine, TransactionSteps } from './engine
 import type { Sql, SqlValue } from './sql.ts'
 import { runTransaction, writeAll } from './transaction.ts'
 
-/** What the SQL of an engine's databases has in common. */
-type Spelling = Pick<Engine<never, never>, 'dialect' | 'createError'>
-
 /** The port over open connections; `close` closes them once and is the same promise for all callers. */
-export function createSql({ dialect, createError }: Spelling, connections: Connections): Sql {
+export function createSql(
+  { dialect, createError }: Pick<Engine<never, never>, 'dialect' | 'createError'>,
+  connections: Connections,
+): Sql {
   let closing: Promise<void> | undefined
   const all = (sql: string, values?: readonly SqlValue[]) => connections.read((reader) => reader.all(sql, values))
   const write = async <T>(task: (writer: Connection, steps: TransactionSteps) => Promise<T>): Promise<T> => {

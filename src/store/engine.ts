@@ -2,8 +2,8 @@ import type { StoreError, StoreErrorKind } from './errors.ts'
 import type { SqlDialect, SqlOptions, SqlRow, SqlValue } from './sql.ts'
 
 /**
- * A database system that can keep stores. A `Location` is what a setting names, a `Place` is one database there: plain data
- * that other processes can be sent.
+ * A database system that can keep stores. A `Location` is what a setting names, a `Place` is one database there: both
+ * are plain data that can be sent to other processes.
  */
 export interface Engine<Location, Place> {
   /** For messages: how the settings spell a location. */
@@ -34,7 +34,7 @@ export interface Connections {
   close(): Promise<void>
 }
 
-/** One connection to a database; statements run one after the other, in the order they came, and reject with a `StoreError`. */
+/** One connection; statements run one after the other, in the order they came, and reject with a `StoreError`. */
 export interface Connection {
   all(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>
   /** The number of rows that were changed. */

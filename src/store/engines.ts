@@ -5,7 +5,7 @@ import type { PostgresLocation, PostgresPlace } from './postgres/location.ts'
 import type { Sql, SqlOptions } from './sql.ts'
 import { type SqliteLocation, type SqlitePlace, sqlite } from './sqlite/engine.ts'
 
-/** By what each engine knows its databases; the compiler then asks for the engine in the list below. */
+/** How each engine names its databases; for each line here the compiler asks for an engine in the list below. */
 interface Kinds {
   readonly sqlite: { readonly location: SqliteLocation; readonly place: SqlitePlace }
   readonly postgres: { readonly location: PostgresLocation; readonly place: PostgresPlace }
@@ -50,7 +50,7 @@ export async function openSql<K extends Kind>(place: StorePlace<K>, options: Sql
   return createSql(engine, await engine.open(place, options))
 }
 
-/** Opens the database at `place` beside the process that writes it; writing is refused. */
+/** Opens the database at `place` while another process may write it; writing through it is refused. */
 export async function openSqlForReading<K extends Kind>(place: StorePlace<K>, options: SqlOptions = {}): Promise<Sql> {
   const engine = ENGINES[place.kind]
   return createSql(engine, await engine.openForReading(place, options))

@@ -2,8 +2,8 @@ import { bytesToText } from '../base/bytesToText.ts'
 import type { SqlDialect, SqlValue, Statement } from './sql.ts'
 
 /**
- * A statement with its values as literals, so that it can go out together with others. Throws a `RangeError` when there are
- * more or fewer values than places, or one that no column can hold.
+ * A statement with its values as literals, so that it can be sent together with others. Throws a `RangeError` when
+ * there are more or fewer values than places, or one that no column can hold.
  */
 export function writeOut({ sql, values }: Statement, bytesPrefix: SqlDialect['bytesPrefix']): string {
   const [first = '', ...rest] = sql.split('?')

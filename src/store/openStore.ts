@@ -11,7 +11,7 @@ import { createPoolReader, createPoolWriter } from './tables/pool.ts'
 import { createStateReader, createStateWriter } from './tables/state.ts'
 import { createTransactionReader, createTransactionWriter } from './tables/transactions.ts'
 
-/** What a worker thread needs: the nouns to read, and an end. */
+/** What a worker needs: the nouns to read, and an end. */
 export interface ReadOnlyStore extends StoreReaders {
   close(): Promise<void>
 }
@@ -64,9 +64,8 @@ export async function createStore(sql: Sql): Promise<Store> {
 }
 
 /**
- * Opens the store at `place`, made with its folder or schema when missing. No other process can write it meanwhile. Rejects
- * with a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or
- * `storeTooNew`.
+ * Opens the store at `place`, made with its folder or schema when missing. No other process can write it meanwhile.
+ * Rejects with a `StoreError`: `storeLocked`, `storeCorrupted`, `storeUnavailable` or `storeTooNew`.
  */
 export async function openStore(place: StorePlace, options: SqlOptions = {}): Promise<Store> {
   const sql = await openSql(place, options)
@@ -78,7 +77,7 @@ export async function openStore(place: StorePlace, options: SqlOptions = {}): Pr
   }
 }
 
-/** Opens the store at `place` for reading, beside the one that writes it: for worker threads. */
+/** Opens the store at `place` for reading, while another process writes it: for workers. */
 export async function openStoreForReading(place: StorePlace, options: SqlOptions = {}): Promise<ReadOnlyStore> {
   const sql = await openSqlForReading(place, options)
   return { ...createReaders(sql), close: () => sql.close() }

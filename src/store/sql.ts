@@ -50,7 +50,7 @@ export interface Sql extends SqlReader {
   readonly dialect: SqlDialect
   /** Runs `work` alone: all of it is kept, durably, or nothing. An error inside rolls back and is passed on. */
   transaction<T>(work: (sql: SqlWriter) => Promise<T>): Promise<T>
-  /** Carries out `statements` in order, in one round trip unless they are long: all of them are kept, durably, or nothing. */
+  /** Carries out `statements` in order, in one round trip unless they are long: all are kept, durably, or nothing. */
   writeAll(statements: Statements): Promise<void>
   /** Waits for what is under way; whoever asks afterwards gets a `storeClosed` error. */
   close(): Promise<void>
@@ -58,7 +58,7 @@ export interface Sql extends SqlReader {
 
 /** How a database is opened. */
 export interface SqlOptions {
-  /** `process` (default): what is acknowledged survives this process being killed; `power`: and the machine losing power. */
+  /** What acknowledged data survive: `process` (default), this process being killed; `power`, a power failure, too. */
   readonly durability?: 'process' | 'power'
   /** Reading connections: that many long reads run at once. */
   readonly readers?: number

@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 
-/** One block, on the main chain or beside it. */
+/** One block, on the main chain or a side chain. */
 export interface BlockRow {
   readonly hash: Bytes
   readonly number: number
@@ -13,7 +13,7 @@ export interface BlockRow {
   readonly stateRoot?: Bytes
 }
 
-/** One transaction in one block, with what it left behind. */
+/** One transaction in one block, with its receipt. */
 export interface TransactionRow {
   readonly hash: Bytes
   readonly blockHash: Bytes
@@ -42,11 +42,11 @@ export interface LogQuery {
   readonly toBlock: number
   /** Empty: any address. */
   readonly addresses: readonly Bytes[]
-  /** At position i: the words of which topic i must be one; undefined or beyond the end: anything, or nothing at all. */
+  /** At position i: the words of which topic i must be one; undefined or beyond the end: anything, also no topic. */
   readonly topics: readonly (readonly Bytes[] | undefined)[]
   /** At most this many rows, in chain order. */
   readonly limit: number
-  /** Only what comes behind this log, for the next page. */
+  /** Only what comes after this log, for the next page. */
   readonly after?: LogPlace
 }
 
@@ -76,7 +76,7 @@ export interface PoolRow {
   readonly addedAtHeight: number
 }
 
-/** Where a unitrie node is kept: new nodes lie behind old ones, however long the chain, and their hashes say nothing of it. */
+/** Where a unitrie node is kept: by height first, so that new nodes come after old ones however long the chain. */
 export interface NodePlace {
   readonly hash: Bytes
   /** Of a block that brought the node. */
@@ -213,7 +213,7 @@ export interface StoreWriters {
 export interface Store extends StoreReaders {
   /** Carries out what `collect` asks of the writers: all of it is kept, durably, or nothing. */
   write(collect: (writers: StoreWriters) => void): Promise<void>
-  /** As `write`, for more than should be in memory at once: a step is asked for when those before it are nearly written. */
+  /** As `write`, for more than fits in memory at once: a step is asked for when those before it are nearly written. */
   writeInSteps(steps: AsyncIterable<(writers: StoreWriters) => void>): Promise<void>
   close(): Promise<void>
 }

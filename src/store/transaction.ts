@@ -28,8 +28,8 @@ export function runTransaction<T>(
 const PIECE_CHARACTERS = 2 ** 20
 
 /**
- * Carries `statements` out between `begin` and `commit`; when one fails, or they cannot be had, nothing is kept. What is short
- * is one round trip, what is long goes out piece by piece, and no more of it is asked for than the next piece.
+ * Carries `statements` out between `begin` and `commit`; when one fails, or cannot be read, nothing is kept. What is
+ * short is one round trip; what is long is sent piece by piece, and only the next piece is read.
  */
 export function writeAll(
   connection: Connection,

@@ -23,7 +23,7 @@ async function readVersion(sql: SqlWriter, dialect: SqlDialect): Promise<number>
   return row === undefined ? 0 : requireInteger(row, 'version')
 }
 
-/** Brings a database to the newest of `steps`, or leaves it as it was; throws `storeTooNew` when it is beyond them. */
+/** Brings a database to the newest of `steps`, or leaves it as it was; rejects with `storeTooNew` when it is newer. */
 export async function migrate(sql: Sql, steps: readonly Migration[]): Promise<void> {
   await sql.transaction(async (writer) => {
     const version = await readVersion(writer, sql.dialect)

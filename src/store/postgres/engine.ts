@@ -29,7 +29,7 @@ export const postgres: Engine<PostgresLocation, PostgresPlace> = {
 
 const closed = () => createError('storeClosed')
 
-/** One connection writes, several read and never wait for it; those that are lost are opened again by who needs them next. */
+/** One connection writes, several read and never wait for it; a lost one is opened again by whoever needs it next. */
 async function open(place: PostgresPlace, options: SqlOptions): Promise<Connections> {
   requireSchemaName(place.schema)
   const session = options.isShared === true ? createSharedSession(place.schema) : createWriterSession(place.schema)

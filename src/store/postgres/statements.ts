@@ -6,7 +6,7 @@ const TOKEN = /'(?:''|[^'])*'|"(?:""|[^"])*"|--[^\n]*|\?/g
 const MAX_NAMES = 200
 const REMEMBERED = 512
 
-/** SQL of the port as PostgreSQL wants it: each `?` outside literals, quoted names and comments becomes `$1`, `$2` ... */
+/** SQL of the port for PostgreSQL: each `?` outside literals, quoted names and comments becomes `$1`, `$2` ... */
 export function numberPlaceholders(sql: string): string {
   let count = 0
   return sql.replace(TOKEN, (token) => {
@@ -17,8 +17,9 @@ export function numberPlaceholders(sql: string): string {
 }
 
 /**
- * Names for the statements that a connection keeps prepared: each text gets one the second time it is asked for, as long as
- * there are some left. Names are never given up, since the driver remembers each of them for the life of its connection.
+ * Names for the statements that a connection keeps prepared: each text gets one the second time it is asked for, as
+ * long as there are some left. Names are never reused, since the driver remembers each of them for the life of its
+ * connection.
  */
 export function createStatementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()

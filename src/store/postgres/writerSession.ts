@@ -5,13 +5,16 @@ import { runTransaction } from '../transaction.ts'
 import { createError, type PostgresConnection } from './connection.ts'
 
 /**
- * The right to write a schema, for the life of this process. The lock belongs to the session of the writing connection, so
- * that a lost connection cannot write without it; and the schema counts our transactions, so that a connection that comes
- * after a lost one sees whether everything is as this process left it: no other writer meanwhile, nothing acknowledged
- * that is gone, nothing kept that was reported as failed.
+ * The right to write a schema, for the life of this process. The lock belongs to the session of the writing connection,
+ * so that a lost connection cannot write without it; and the schema counts our transactions, so that a connection that
+ * replaces a lost one sees whether everything is as this process left it: no other writer meanwhile, nothing
+ * acknowledged that is gone, nothing kept that was reported as failed.
  */
 export interface WriterSession {
-  /** Takes the right on a new connection; rejects with `storeLocked` when another process has it, `storeChanged` as above. */
+  /**
+   * Takes the right on a new connection; rejects with `storeLocked` when another process has it, and with
+   * `storeChanged` when the schema is not as this process left it.
+   */
   take(connection: PostgresConnection): Promise<void>
   /** Of the next transaction, whichever connection carries it. */
   steps(): TransactionSteps

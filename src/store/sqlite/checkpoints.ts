@@ -4,7 +4,7 @@ import { openConnection } from './connection.ts'
 /** A block of one transfer is about 40 pages of the log. */
 const WRITES_BETWEEN = 64
 
-/** Brings what was written from SQLite's log into its file, beside the writer, which would stand still for the disk meanwhile. */
+/** Moves what was written from SQLite's log into its file, so that the writer need not wait for the disk. */
 export interface Checkpoints {
   /** Something was written. */
   wrote(): void
@@ -34,6 +34,7 @@ async function checkpoint(connection: Connection): Promise<void> {
   try {
     await connection.all('PRAGMA wal_checkpoint(PASSIVE)')
   } catch {
-    // Nothing waits for it: the log stays as it is, the next one tries again, and the writer does it itself when the log is long.
+    // Nothing waits for it: the log stays as it is, the next one tries again, and the writer does it itself when the
+    // log is long.
   }
 }

@@ -5,7 +5,7 @@ import { openConnection } from './connection.ts'
 export const BUSY_TIMEOUT_MS = 5_000
 /** Indexes are written all over: more room and rarer checkpoints halve the time of a block full of logs. */
 const WRITER_CACHE_KIB = 32 * 1024
-/** The writer's own checkpoints, of what those beside it have left. */
+/** The writer's own checkpoints, of what the concurrent ones have left. */
 const CHECKPOINT_PAGES = 4_000
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024
 
@@ -17,15 +17,15 @@ export async function closeAll(connections: readonly Closable[]): Promise<void> 
 }
 
 /**
- * Takes the right to write beside `path` until the connection is closed, for the life of this process if need be; rejects
- * with `storeLocked` when another process has it and does not release it within `waitMs`.
+ * Takes the right to write `path` until the connection is closed, for the life of this process if need be; rejects with
+ * `storeLocked` when another process has it and does not release it within `waitMs`.
  * The lock is a transaction held open on a small database of its own: the operating system releases it when the process
  * ends, however it ends, so there is nothing stale to judge, as there would be with a file that holds a process id.
  */
 export async function lockForProcess(path: string, waitMs: number): Promise<Connection> {
   const lock = await openConnection(`${path}.lock`, { isReadOnly: false, busyTimeoutMs: waitMs })
   return closedOnError(lock, async () => {
-    await lock.all('PRAGMA journal_mode = MEMORY') // nothing is ever written: no journal file beside it
+    await lock.all('PRAGMA journal_mode = MEMORY') // nothing is ever written: no journal file is needed
     await lock.run('BEGIN EXCLUSIVE')
   })
 }

@@ -61,7 +61,7 @@ async function openFile(path: string, options: SqlOptions): Promise<Connections>
   await mkdir(dirname(path), { recursive: true }).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
-  // Those who share a file take turns in opening it: SQLite lets only one switch to WAL, and does not make the others wait.
+  // Processes that share a file open it in turns: SQLite lets only one switch to WAL, and the others would fail.
   const isShared = options.isShared === true
   const opened: Closable[] = [await lockForProcess(path, isShared ? BUSY_TIMEOUT_MS : 0)]
   try {
@@ -104,8 +104,8 @@ function overReaders(readers: readonly Connection[], release: () => Promise<void
 }
 
 /**
- * SQLite's own in-memory databases cannot be read while they are written without showing half a transaction, so this is a
- * file like any other, in a folder of its own that is removed by `close`.
+ * SQLite's own in-memory databases cannot be read while they are written without showing half a transaction, so this is
+ * a file like any other, in a folder of its own that `close` removes.
  */
 async function openTemporary(options: SqlOptions): Promise<Connections> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-')).catch((error) => {

@@ -12,7 +12,7 @@ interface Condition {
   readonly values: readonly SqlValue[]
 }
 
-/** What stands behind WHERE; undefined when no log can match. Throws a `RangeError` beyond {@link MAX_LOG_ALTERNATIVES}. */
+/** What follows WHERE; undefined when no log can match. Throws a `RangeError` beyond {@link MAX_LOG_ALTERNATIVES}. */
 export function conditionOf(query: LogQuery): Condition | undefined {
   if (asksForFifthTopic(query)) return undefined
   const conditions = [placeCondition(query), ...contentConditions(query)]
@@ -31,7 +31,7 @@ function asksForFifthTopic({ topics }: LogQuery): boolean {
 
 function placeCondition({ fromBlock, toBlock, after }: LogQuery): Condition {
   if (after === undefined) return { sql: 'block_number BETWEEN ? AND ?', values: [fromBlock, toBlock] }
-  // As one comparison the index finds the place at once, also behind thousands of logs of one block.
+  // As one comparison the index finds the place at once, also after thousands of logs of one block.
   const sql = '(block_number, log_index) > (?, ?) AND block_number <= ?'
   return { sql, values: [after.blockNumber, after.index, toBlock] }
 }
@@ -48,7 +48,7 @@ function isOneOf(column: string, alternatives: readonly Bytes[]): Condition {
   if (alternatives.length > MAX_LOG_ALTERNATIVES) {
     throw new RangeError(`a log query may name at most ${MAX_LOG_ALTERNATIVES} alternatives for ${column}`)
   }
-  // `=` lets the index give the rows in chain order, so that the limit ends the search.
+  // `=` lets the index return the rows in chain order, so that the limit ends the search.
   if (alternatives.length === 1) return { sql: `${column} = ?`, values: alternatives }
   return { sql: `${column} IN (${alternatives.map(() => '?').join(', ')})`, values: alternatives }
 }

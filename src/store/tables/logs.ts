@@ -21,10 +21,11 @@ export function createLogReader(sql: Pick<Sql, 'first' | 'dialect'>): LogReader 
       if (condition === undefined) return NO_LOGS
       const select = (columns: string) =>
         `(SELECT ${columns} FROM logs WHERE ${condition.sql} ORDER BY block_number, log_index LIMIT ?) AS page`
+      const text = sql.dialect.longText("string_agg(json, ',')")
       // The text comes as one value: a thousand rows would cost the driver many times what finding them does.
       const row = await sql.first(
         `SELECT count, characters, place,
-           CASE WHEN characters <= ? THEN (SELECT ${sql.dialect.longText("string_agg(json, ',')")} FROM ${select('json')}) END AS json
+           CASE WHEN characters <= ? THEN (SELECT ${text} FROM ${select('json')}) END AS json
          FROM (SELECT COUNT(*) AS count, CAST(SUM(json_length) AS BIGINT) AS characters,
            MAX(block_number * ${PLACES_IN_BLOCK} + log_index) AS place
          FROM ${select('block_number, log_index, json_length')}) AS measured`,

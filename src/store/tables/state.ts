@@ -9,7 +9,7 @@ const NEWEST_AT = 'SELECT value, height FROM state WHERE key = ? AND height <= ?
 const LIVE_KEYS_AT = `SELECT s.key FROM state s WHERE s.key >= ? AND s.key < ? AND s.value IS NOT NULL
   AND s.height = (SELECT max(t.height) FROM state t WHERE t.key = s.key AND t.height <= ?) ORDER BY s.key`
 
-/** The first key behind all that begin with `prefix`, which must not be all 0xff. */
+/** The first key after all that begin with `prefix`, which must not be all 0xff. */
 function endOfPrefix(prefix: Bytes): Bytes {
   let last = prefix.length - 1
   while (last >= 0 && prefix[last] === 0xff) last--

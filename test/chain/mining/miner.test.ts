@@ -17,7 +17,7 @@ async function blockAt(timestamp: number) {
   return decodeBlock(createBlock(header, block.transactions, [], rules).encoded, chain.network)
 }
 
-test.each([0, 1])('a chain that has %i seconds left mines as many blocks, and can be opened again', async (left) => {
+it.each([0, 1])('a chain that has %i seconds left mines as many blocks, and can be opened again', async (left) => {
   const kept = await openStore({ kind: 'sqlite', path: ':memory:' })
   onTestFinished(() => kept.close())
   const store = { ...kept, close: async () => undefined }

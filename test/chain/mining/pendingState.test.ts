@@ -120,7 +120,7 @@ describe('it is worked out', () => {
   })
 })
 
-test('what can no longer be executed is passed over', async () => {
+it('what can no longer be executed is passed over', async () => {
   const [chain, other] = [
     await openOn(await openStore({ kind: 'sqlite', path: ':memory:' })),
     await openOn(await openStore({ kind: 'sqlite', path: ':memory:' })),
