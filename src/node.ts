@@ -80,7 +80,10 @@ async function readAbout(config: Config): Promise<About> {
   return { clientVersion: config.clientVersion === 'none' ? own : config.clientVersion, document }
 }
 
-/** Mines a block of each chain at every interval; one that takes longer skips its next turn. Gives the function that ends it. */
+/**
+ * Mines a block of each chain at every interval; one that takes longer skips its next turn. Gives the function that
+ * ends it.
+ */
 function mineAtIntervals(chains: Iterable<Chain>, intervalMs: number, logger: Logger): () => void {
   const timers = [...chains]
     .filter(({ network }) => canMine(network))

@@ -42,7 +42,10 @@ export interface ChainSetup {
   readonly stateCacheBytes: number
   /** Those of production, unless told otherwise. */
   readonly budgets?: Budgets
-  /** Lets workers take over simulations that are long, given the state they must follow and its height; without it all run here. */
+  /**
+   * Lets workers take over simulations that are long, given the state they must follow and its height; without it all
+   * run here.
+   */
   readonly joinWorkers?: (state: HeadState, height: number) => JoinedChain
 }
 

@@ -13,8 +13,8 @@ export interface Span {
 }
 
 /**
- * Writes the main chain's blocks of a span to a file that is not there yet (`-`: the standard output), one a line, oldest first.
- * The file is there when it is whole; until then it is FILE.partial. Throws a `CommandError`.
+ * Writes the main chain's blocks of a span to a file that is not there yet (`-`: the standard output), one a line,
+ * oldest first. The file is there when it is whole; until then it is FILE.partial. Throws a `CommandError`.
  */
 export async function exportBlocks(file: string, blocks: BlockReader, span: Span): Promise<void> {
   const lines = printLines(blocks, span)

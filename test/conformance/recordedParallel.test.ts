@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../../src/base/hex.ts'
-import { NotParallel, ParallelListsConflict } from '../../src/chain/execution/parallelErrors.ts'
+import { NotParallel, ParallelListsConflict } from '../../src/chain/execution/parallelGuard.ts'
 import { NotExecutable } from '../../src/chain/execution/requireExecutable.ts'
 import type { Block } from '../../src/model/block.ts'
 import { openRecordedChain, parseExport, type RecordedChain } from '../_helpers/recordedChain.ts'

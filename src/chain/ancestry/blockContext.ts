@@ -8,8 +8,8 @@ import { type BlockPlace, createHashes } from './blockHashes.ts'
 const BLOCKHASH_REACH = 256
 
 /**
- * What the code of block `number` can learn of the blocks below it; `base` is its parent or, when the block is there already,
- * the block itself.
+ * What the code of block `number` can learn of the blocks below it; `base` is its parent or, when the block is there
+ * already, the block itself.
  */
 export function createBlockContext(
   network: Network,

@@ -12,8 +12,8 @@ export interface BlockPlace {
 export type FindHash = (height: number) => Promise<Bytes | undefined>
 
 /**
- * Hashes of the chain that ends in `newest`, by height. Where that is the main chain, each costs one look-up; beside it the
- * parents are followed, once, until they are on it.
+ * Hashes of the chain that ends in `newest`, by height. Where that is the main chain, each costs one look-up; beside
+ * it the parents are followed, once, until they are on it.
  */
 export function createHashes(blocks: BlockReader, newest: BlockPlace): FindHash {
   const known = new Map<number, Promise<Bytes | undefined>>() // code may ask for the same one in a loop

@@ -27,7 +27,10 @@ interface Kept extends ForkDetectionAncestor {
 
 /** What RSKIP-110 asks of the blocks below a new one, on any branch. */
 export interface ForkAncestors {
-  /** The fork detection data of a block on top of this one. The first time costs a query for each ancestor, later ones none. */
+  /**
+   * The fork detection data of a block on top of this one. The first time costs a query for each ancestor, later ones
+   * none.
+   */
   dataAfter(parent: BlockPlace): Promise<Bytes>
 }
 

@@ -15,8 +15,9 @@ export type Ancestor = Pick<Block, 'hash' | 'header' | 'uncles'>
 export type ReadAncestors = (from: number, to: number) => Promise<readonly Ancestor[]>
 
 /**
- * The way back from `parent`, by parent hashes: on the main chain and beside it alike. The newest blocks cost no query, older
- * ones a few, however long the chain is; `cache` keeps what was read. Throws when a block on the way is missing.
+ * The way back from `parent`, by parent hashes: on the main chain and beside it alike. The newest blocks cost no
+ * query, older ones a few, however long the chain is; `cache` keeps what was read. Throws when a block on the way is
+ * missing.
  */
 export function createReadAncestors(reader: BlockReader, cache: BlockCache, parent: BlockPlace): ReadAncestors {
   const findHash = createHashes(reader, parent)

@@ -7,8 +7,8 @@ export interface Reorganisations {
   /** Carries out a reorganisation: `write` until it is stored, then `show`, synchronously, for everybody to see. */
   run(write: () => Promise<void>, show: () => void): Promise<void>
   /**
-   * Returns what `read` returns when all of it was read on one branch; what a reorganisation crossed is read again, failures
-   * included. For what can only be read by height, and so has to wait while the chain is reorganised.
+   * Returns what `read` returns when all of it was read on one branch; what a reorganisation crossed is read again,
+   * failures included. For what can only be read by height, and so has to wait while the chain is reorganised.
    */
   steadily<T>(read: () => Promise<T>): Promise<T>
 }

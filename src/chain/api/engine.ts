@@ -10,7 +10,10 @@ export type BlockSelector =
   | { readonly kind: 'latest' | 'earliest' | 'pending' }
   /** `asked` is the number as the caller wrote it, for messages. */
   | { readonly kind: 'number'; readonly number: number; readonly asked: string }
-  /** `asked` is the hash as the caller wrote it where numbers and tags may stand, too; absent where it can only be a hash. */
+  /**
+   * `asked` is the hash as the caller wrote it where numbers and tags may stand, too; absent where it can only be a
+   * hash.
+   */
   | { readonly kind: 'hash'; readonly hash: Bytes; readonly requireCanonical: boolean; readonly asked?: string }
 
 /** A block with what the chain knows about it. */
@@ -86,11 +89,14 @@ export interface Reads {
   getTransactionAt(selector: BlockSelector, index: number): Promise<FoundTransaction | undefined>
   getReceipt(hash: Bytes): Promise<FoundReceipt | undefined>
   /**
-   * The state after the selected block, `pending`: after all that waits and could be mined now. Throws `BlockNotFound` when there is
-   * no such block.
+   * The state after the selected block, `pending`: after all that waits and could be mined now. Throws `BlockNotFound`
+   * when there is no such block.
    */
   worldAt(selector: BlockSelector): Promise<WorldReader>
-  /** The nonce of an account's next transaction; `pending` counts all that wait, also those that no block has room for yet. */
+  /**
+   * The nonce of an account's next transaction; `pending` counts all that wait, also those that no block has room for
+   * yet.
+   */
   nonceAt(address: Bytes, selector: BlockSelector): Promise<bigint>
   /**
    * Ready wire objects in chain order, page by page, as UTF-8 with commas between them; a page is not empty.
@@ -111,15 +117,18 @@ export interface Calls {
   /** Return data; throws `ExecutionReverted`, `UnknownBlockNumber` or `BlockNotFound`. */
   call(request: CallRequest, selector: BlockSelector, signalSource?: SignalSource): Promise<Bytes>
   /**
-   * The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance`, `UnknownBlockNumber` or
-   * `BlockNotFound`.
+   * The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance`,
+   * `UnknownBlockNumber` or `BlockNotFound`.
    */
   estimate(request: CallRequest, selector: BlockSelector, signalSource?: SignalSource): Promise<bigint>
 }
 
 /** Handing transactions in. */
 export interface Submits {
-  /** The hash, once the transaction is kept (and, when auto-mining, mined); throws `TransactionRefused` or `InvalidTransaction`. */
+  /**
+   * The hash, once the transaction is kept (and, when auto-mining, mined); throws `TransactionRefused` or
+   * `InvalidTransaction`.
+   */
   sendRaw(encoded: Bytes): Promise<Bytes>
 }
 

@@ -26,8 +26,8 @@ interface Setup {
 }
 
 /**
- * Executes a block that is there already, by what its header says; what comes out is to be compared with the header. The
- * last transaction is taken to be REMASC's. Throws `NotExecutable` when another one must not stand in the block,
+ * Executes a block that is there already, by what its header says; what comes out is to be compared with the header.
+ * The last transaction is taken to be REMASC's. Throws `NotExecutable` when another one must not stand in the block,
  * `ParallelListsConflict` or `NotParallel` when its lists must not stand side by side.
  */
 export async function executeBlock(setup: Setup, { header, transactions }: Block): Promise<ExecutedBlock> {

@@ -38,8 +38,8 @@ interface Setup {
 }
 
 /**
- * Executes a transaction and leaves the world changed: fee taken, nonce raised, code run, accounts that destroyed themselves
- * gone. Who receives the fee is the block's business. Throws `NotExecutable` with the world untouched.
+ * Executes a transaction and leaves the world changed: fee taken, nonce raised, code run, accounts that destroyed
+ * themselves gone. Who receives the fee is the block's business. Throws `NotExecutable` with the world untouched.
  */
 export async function executeTransaction(
   setup: Setup,

@@ -4,8 +4,8 @@ import type { Rules } from '../../network/rules.ts'
 const PARALLEL_LISTS = BigInt(CONSTANTS.parallelLists)
 
 /**
- * The gas limit that our miner gives the block after one with `parentLimit`: a step towards the target, or towards the least
- * limit there may be when the target is below it (protocol/validity#gas-limit).
+ * The gas limit that our miner gives the block after one with `parentLimit`: a step towards the target, or towards the
+ * least limit there may be when the target is below it (protocol/validity#gas-limit).
  */
 export function nextGasLimit(parentLimit: bigint, targetLimit: bigint): bigint {
   const step = parentLimit / CONSTANTS.gasLimitBoundDivisor
@@ -30,8 +30,8 @@ export function hasParallelLists(rules: Rules): boolean {
 }
 
 /**
- * Gas that each list of a block may use: the sequential one and, with RSKIP-144 and RSKIP-351, each parallel one, for which
- * it is set aside also when a block leaves them empty (protocol/transactions#parallel-lists).
+ * Gas that each list of a block may use: the sequential one and, with RSKIP-144 and RSKIP-351, each parallel one, for
+ * which it is set aside also when a block leaves them empty (protocol/transactions#parallel-lists).
  */
 export function listGasLimits(
   blockGasLimit: bigint,

@@ -15,7 +15,10 @@ export function minimumGasPriceRange(parentPrice: bigint): { readonly least: big
   return { least: parentPrice < step ? 0n : parentPrice - step, most: parentPrice + step }
 }
 
-/** The minimum gas price, in wei, that our miner gives the block after one with `parentPrice`: a step towards the target. */
+/**
+ * The minimum gas price, in wei, that our miner gives the block after one with `parentPrice`: a step towards the
+ * target.
+ */
 export function nextMinimumGasPrice(parentPrice: bigint, targetPrice: bigint): bigint {
   const step = largestStep(parentPrice)
   if (targetPrice > parentPrice + step) return parentPrice + step

@@ -14,9 +14,9 @@ export interface TransactionList {
 }
 
 /**
- * Returns the list that a transaction belongs to, by its place in the block (RSKIP-144): those before the first edge are one,
- * those up to the next edge another, the rest is sequential. `guardLists` refuses parallel lists that touch each other's state,
- * so that executing all in the order of the block comes to the same.
+ * Returns the list that a transaction belongs to, by its place in the block (RSKIP-144): those before the first edge
+ * are one, those up to the next edge another, the rest is sequential. `guardLists` refuses parallel lists that touch
+ * each other's state, so that executing all in the order of the block comes to the same.
  */
 export function createLists(
   gasLimits: { readonly parallel: bigint; readonly sequential: bigint },

@@ -14,8 +14,8 @@ export class NotExecutable extends Error {
   index?: number
 }
 
-/** What a transaction finds when its turn comes. */
-export interface Circumstances {
+/** The state and the room for gas that a transaction is executed in. */
+export interface ExecutionRoom {
   readonly rules: Rules
   readonly world: WorldReader
   /** Gas that the transaction's list has left. */
@@ -26,14 +26,17 @@ export interface Circumstances {
 
 const BLAKE2F = `0x${'09'.padStart(40, '0')}`
 
-/** Checks in the reference's order; throws {@link NotExecutable}. The signature was looked at when the sender was recovered. */
+/**
+ * Checks in the reference's order; throws {@link NotExecutable}. The signature was looked at when the sender was
+ * recovered.
+ */
 export async function requireExecutable(
-  circumstances: Circumstances,
+  room: ExecutionRoom,
   tx: Transaction,
   sender: Bytes,
   intrinsicGas: bigint,
 ): Promise<void> {
-  const { rules, world, gasAvailable, listGasLimit } = circumstances
+  const { rules, world, gasAvailable, listGasLimit } = room
   if (rules.has('rskip438') && tx.to === undefined && tx.data.length > CONSTANTS.maximumInitCodeBytes) {
     throw new NotExecutable(
       `Initcode size for contract is invalid, it exceed the max limit size: initcode size = ${tx.data.length} | maxAllowed = ${CONSTANTS.maximumInitCodeBytes} |  tx = ${toHex(tx.hash).slice(2)}`,

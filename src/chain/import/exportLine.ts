@@ -22,8 +22,8 @@ export function printExportLine({ number, hash, totalDifficulty, encoded }: Bloc
 }
 
 /**
- * The block of an export line; throws {@link LineRefused}. Number and hash must be the block's, or the line was damaged. What
- * the line says of its weight is not looked at: it follows from the blocks.
+ * The block of an export line; throws {@link LineRefused}. Number and hash must be the block's, or the line was
+ * damaged. What the line says of its weight is not looked at: it follows from the blocks.
  */
 export function parseExportLine(line: string, network: Network): Block {
   const [number, hash, , rlp] = line.split(',', 4)

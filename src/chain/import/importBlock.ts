@@ -1,13 +1,14 @@
 import { equalBytes } from '../../base/bytes.ts'
 import type { Mutex } from '../../base/mutex.ts'
 import type { Block } from '../../model/block.ts'
+import { rememberNodes } from '../../state/unitrie/applyChanges.ts'
 import type { Tip } from '../ancestry/head.ts'
+import { writeBlock } from '../ledger/appendBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import { extendMain } from '../ledger/extendMain.ts'
+import { type BlockOutcome, extendMain } from '../ledger/extendMain.ts'
 import { findParent, type MinedBlock } from '../ledger/findBlock.ts'
 import { BlockRefused } from '../validity/blockRefused.ts'
 import { isBetter } from './forkChoice.ts'
-import { keepSideBlock } from './keepSideBlock.ts'
 import { reorganise } from './reorganise.ts'
 import { verifyBlock } from './verifyBlock.ts'
 
@@ -19,7 +20,10 @@ export type Imported = 'known' | 'head' | 'side' | 'reorganised'
 
 /** Takes blocks that somebody else made. */
 export interface Importer {
-  /** Verifies a block, executes it and keeps it; its parent must be known. Throws `BlockRefused` or `PegNotSupported`, with nothing kept. */
+  /**
+   * Verifies a block, executes it and keeps it; its parent must be known. Throws `BlockRefused` or `PegNotSupported`,
+   * with nothing kept.
+   */
   importBlock(block: Block): Promise<Imported>
 }
 
@@ -55,4 +59,11 @@ async function requireParent(context: ChainContext, block: Block): Promise<Mined
 /** What a block adds to its chain's total difficulty (protocol/validity#fork-choice). */
 function weightOf({ header, uncles }: Block): Tip['totalDifficulty'] {
   return uncles.reduce((sum, { difficulty }) => sum + difficulty, header.difficulty)
+}
+
+/** Stores a block of a side chain: found by its hash, its state by its root, its logs nowhere but in its receipts. */
+async function keepSideBlock(context: ChainContext, tip: Tip, { executed, trie }: BlockOutcome): Promise<void> {
+  await context.store.write((writers) => writeBlock(writers, { tip, executed, trie }))
+  rememberNodes(context.trieNodes, trie)
+  context.blocks.put(tip.block)
 }

@@ -14,7 +14,10 @@ export interface JoiningBlock {
   readonly state: readonly StateChangeRow[]
 }
 
-/** The blocks of a branch, oldest first, one at a time: what each has changed is what its trie has and its parent's has not. */
+/**
+ * The blocks of a branch, oldest first, one at a time: what each has changed is what its trie has and its parent's has
+ * not.
+ */
 export async function* readJoining(context: ChainContext, branch: Branch): AsyncGenerator<JoiningBlock> {
   let parent = branch.fork
   for (const tip of branch.kept) {

@@ -7,7 +7,10 @@ import type { BlockOutcome } from '../ledger/extendMain.ts'
 /** Where nodes come from, and where they stay once they were read. */
 export type NodeSource = readonly [NodeReader, NodeCache]
 
-/** The nodes that are kept and those of a block that is not, in a cache of their own: the chain's must not hold the latter. */
+/**
+ * The nodes that are kept and those of a block that is not, in a cache of their own: the chain's must not hold the
+ * latter.
+ */
 export function withNewNodes(kept: NodeReader, { nodes, longValues }: BlockOutcome['trie']): NodeSource {
   const newNodes = new Map(nodes.map((node) => [mapKey(node.hash), node]))
   const newValues = new Map(longValues.map(({ hash, value }) => [mapKey(hash), value]))

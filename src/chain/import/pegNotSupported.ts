@@ -4,8 +4,8 @@ import { toHex } from '../../base/hex.ts'
 import type { Block } from '../../model/block.ts'
 
 /**
- * A block is not what comes out here, and one of its transactions calls the Bridge for what takes a peg with Bitcoin, which this
- * node does not have: the block may well be valid.
+ * A block is not what comes out here, and one of its transactions calls the Bridge for what takes a peg with Bitcoin,
+ * which this node does not have: the block may well be valid.
  */
 export class PegNotSupported extends NodeError {
   readonly kind = 'pegNotSupported'

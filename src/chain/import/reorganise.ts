@@ -9,10 +9,9 @@ import { writeAsMain, writeBlock } from '../ledger/appendBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { BlockOutcome } from '../ledger/extendMain.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
-import { type Branch, readBranch } from './branch.ts'
+import { type Branch, readBranch, readReturning } from './branch.ts'
 import { readJoining } from './joiningBlock.ts'
 import { withNewNodes } from './newNodes.ts'
-import { readReturning } from './returningEntries.ts'
 
 /** Everything that a reorganisation needs, read before anything is written. */
 interface Reorganisation {
@@ -29,9 +28,9 @@ interface SenderAccount {
 }
 
 /**
- * Makes the branch that ends in `newest` the main chain, in one transaction of the store: its logs and flat state take the
- * place of the old branch's, whose blocks stay readable by hash. What only the old branch had mined goes back into the pool.
- * What can fail comes before the transaction's end; everything else happens synchronously after it.
+ * Makes the branch that ends in `newest` the main chain, in one transaction of the store: its logs and flat state take
+ * the place of the old branch's, whose blocks stay readable by hash. What only the old branch had mined goes back into
+ * the pool. What can fail comes before the transaction's end; everything else happens synchronously after it.
  */
 export async function reorganise(context: ChainContext, newest: Tip, outcome: BlockOutcome): Promise<void> {
   const branch = await readBranch(context, newest, outcome)

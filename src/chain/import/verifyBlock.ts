@@ -15,8 +15,9 @@ import { requireValidBlock } from '../validity/requireValidBlock.ts'
 import { PegNotSupported } from './pegNotSupported.ts'
 
 /**
- * Holds a block against every rule, executes it on its parent's state and compares all that it says. Throws `BlockRefused`, or
- * `PegNotSupported` when the block calls the Bridge for what takes the peg and is not what comes out without it.
+ * Holds a block against every rule, executes it on its parent's state and compares all that it says. Throws
+ * `BlockRefused`, or `PegNotSupported` when the block calls the Bridge for what takes the peg and is not what comes
+ * out without it.
  */
 export async function verifyBlock(context: ChainContext, block: Block, parent: MinedBlock): Promise<BlockOutcome> {
   await requireValidBlock(context, block, parent.block)

@@ -35,7 +35,9 @@ export async function appendBlock(store: Store, toAppend: BlockToAppend, printLo
   })
 }
 
-/** Keeps a block with its transactions and the state that its root names; on the main chain or beside it is not said. */
+/**
+ * Keeps a block with its transactions and the state that its root names; on the main chain or beside it is not said.
+ */
 export function writeBlock(writers: StoreWriters, { tip, executed, trie }: KeptBlock): void {
   const { number } = tip.block.header
   writers.blocks.insert(toBlockRow(tip))

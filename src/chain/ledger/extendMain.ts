@@ -16,7 +16,10 @@ export interface BlockOutcome {
   readonly dropped?: readonly PoolEntry[]
 }
 
-/** Keeps a block on top of the main chain, then lets everybody see it: from one moment to the next, with its logs and receipts. */
+/**
+ * Keeps a block on top of the main chain, then lets everybody see it: from one moment to the next, with its logs and
+ * receipts.
+ */
 export async function extendMain(context: ChainContext, tip: Tip, outcome: BlockOutcome): Promise<void> {
   const { store, state, head, pool, blocks } = context
   const { executed, changes, trie, dropped = [] } = outcome

@@ -24,7 +24,10 @@ const NOTHING: WorldReader = {
   isContract: async () => false,
 }
 
-/** Makes sure that the store begins with the network's genesis, and returns it; throws {@link WrongChain} when it begins with another. */
+/**
+ * Makes sure that the store begins with the network's genesis, and returns it; throws {@link WrongChain} when it
+ * begins with another.
+ */
 export async function ensureGenesis(network: Network, store: Store): Promise<Tip> {
   const world = createOverlay(NOTHING)
   await writeGenesis(network, world)

@@ -13,7 +13,10 @@ export type WorldSource = Pick<ChainContext, 'state' | 'trieNodes'> & {
   readonly reorganisations: Pick<Reorganisations, 'isSame'>
 }
 
-/** The state after a mined block, whatever becomes of the main chain: flat history while the block is on it, the unitrie else. */
+/**
+ * The state after a mined block, whatever becomes of the main chain: flat history while the block is on it, the
+ * unitrie else.
+ */
 export function worldAfter(source: WorldSource, mined: MinedBlock): WorldReader {
   const root = stateRootOf(mined)
   return mined.isMain ? mainWorld(source, root, mined.reorganisation) : rootWorld(source, root)

@@ -26,7 +26,10 @@ export interface UnsealedBlock {
   readonly dropped: readonly PoolEntry[]
 }
 
-/** Builds the block that our miner would put on top of `parent`, the head, with these transactions, executing them in order. */
+/**
+ * Builds the block that our miner would put on top of `parent`, the head, with these transactions, executing them in
+ * order.
+ */
 export async function buildBlock(
   context: ChainContext,
   parent: Tip,

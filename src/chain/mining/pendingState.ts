@@ -28,9 +28,9 @@ interface Progress {
 }
 
 /**
- * The state after all pending transactions of the pool, also those that the next block has no room for; without what closes a
- * block, the fees and REMASC's part (rskj's `PendingState`). It is brought up to date when it is read and head or pool have
- * changed: what has come after the others is added to what there is.
+ * The state after all pending transactions of the pool, also those that the next block has no room for; without what
+ * closes a block, the fees and REMASC's part (rskj's `PendingState`). It is brought up to date when it is read and
+ * head or pool have changed: what has come after the others is added to what there is.
  */
 export function createPoolState(context: ChainContext, yieldAfterMs: number): WorldReader {
   const { pool, head } = context

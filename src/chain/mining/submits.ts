@@ -20,7 +20,10 @@ export interface SubmitPolicy {
   readonly limitsAccounts?: boolean
 }
 
-/** The side of a chain where transactions come in; the market's price, in wei for gas, is undefined while blocks are not full. */
+/**
+ * The side of a chain where transactions come in; the market's price, in wei for gas, is undefined while blocks are
+ * not full.
+ */
 export function createSubmits(
   context: ChainContext,
   miner: Miner,
@@ -48,7 +51,10 @@ export function createSubmits(
   }
 }
 
-/** The account in the newest block: read again when a block came meanwhile, for the pool counts nonces from that block on. */
+/**
+ * The account in the newest block: read again when a block came meanwhile, for the pool counts nonces from that block
+ * on.
+ */
 async function readAccountAtHead({ state, head }: ChainContext, address: Bytes): Promise<Account | undefined> {
   for (;;) {
     const tip = head.current()

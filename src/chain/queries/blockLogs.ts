@@ -10,8 +10,8 @@ import type { ChainContext } from '../ledger/chainContext.ts'
 type Wanted = Pick<LogFilter, 'addresses' | 'topics'>
 
 /**
- * The ready wire objects of a block's logs that match, as UTF-8 with commas between them, from its receipts: the table of logs has
- * those of the main chain only. Throws `ResponseTooLarge`.
+ * The ready wire objects of a block's logs that match, as UTF-8 with commas between them, from its receipts: the table
+ * of logs has those of the main chain only. Throws `ResponseTooLarge`.
  */
 export async function findBlockLogs(
   { store, printLog, limits }: Pick<ChainContext, 'store' | 'printLog' | 'limits'>,

@@ -19,8 +19,8 @@ type Pages = AsyncIterable<Bytes>
 
 /**
  * Finds the ready wire objects of the logs that match, in chain order, a page at a time, with commas between them.
- * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs; throws
- * `LogLimitExceeded`, `ResponseTooLarge` and `InvalidLogRange`, all before the first page.
+ * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs;
+ * throws `LogLimitExceeded`, `ResponseTooLarge` and `InvalidLogRange`, all before the first page.
  */
 export function createFindLogs(context: ChainContext): (filter: LogFilter) => Promise<Pages> {
   const logPages = createLogPages(context.store.logs, context.reorganisations)

@@ -15,8 +15,9 @@ interface Known {
 }
 
 /**
- * The least gas that succeeds, or nearly; a value that did succeed in any case, though code that looks at its gas may succeed with
- * less again. What was used is nearly always it, or enough with a stipend on top; else bisection, which begins at the low end.
+ * The least gas that succeeds, or nearly; a value that did succeed in any case, though code that looks at its gas may
+ * succeed with less again. What was used is nearly always it, or enough with a stipend on top; else bisection, which
+ * begins at the low end.
  */
 export async function findLeastGas(
   { least, used, most }: Known,

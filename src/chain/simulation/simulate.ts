@@ -15,8 +15,8 @@ export interface Simulation extends Execution {
 }
 
 /**
- * Executes a request with at most `gas` on a throw-away copy of the call context's state. The sender needs no balance and no nonce.
- * Undefined when `gas` does not even cover the intrinsic gas.
+ * Executes a request with at most `gas` on a throw-away copy of the call context's state. The sender needs no balance
+ * and no nonce. Undefined when `gas` does not even cover the intrinsic gas.
  */
 export async function simulate(
   { evm }: Pick<SimulationContext, 'evm'>,

@@ -10,7 +10,7 @@ import { requireAcceptable, requireAffordable, requireHigherPrice } from './rule
 import { pendingOf, type SenderQueue } from './senders.ts'
 
 /** What transactions are held against when they come. */
-export interface Circumstances {
+export interface AdmissionContext {
   readonly network: Network
   /** The newest block. */
   readonly best: Header
@@ -20,17 +20,20 @@ export interface Circumstances {
   readonly charge: Charge
 }
 
-/** Takes what one more pending transaction costs from its sender's quota; throws `TransactionRefused` when that is not there. */
+/**
+ * Takes what one more pending transaction costs from its sender's quota; throws `TransactionRefused` when that is not
+ * there.
+ */
 export type Charge = (entry: PoolEntry, pendingNonce: bigint, replaced: PoolEntry | undefined) => void
 
 /**
- * Lets a transaction in, and the queued ones of its sender that can follow it now; throws `TransactionRefused` when it is not
- * acceptable. The order of the checks and their texts are the reference's (protocol/pool#admission).
+ * Lets a transaction in, and the queued ones of its sender that can follow it now; throws `TransactionRefused` when it
+ * is not acceptable. The order of the checks and their texts are the reference's (protocol/pool#admission).
  */
-export function admit(contents: PoolContents, entry: PoolEntry, circumstances: Circumstances): void {
+export function admit(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): void {
   requireNew(contents, entry.transaction)
-  admitNew(contents, entry, circumstances)
-  admitSuccessors(contents, entry.sender, circumstances)
+  admitNew(contents, entry, context)
+  admitSuccessors(contents, entry.sender, context)
 }
 
 function requireNew(contents: PoolContents, { hash, nonce }: Transaction): void {
@@ -40,10 +43,10 @@ function requireNew(contents: PoolContents, { hash, nonce }: Transaction): void 
   throw new TransactionRefused(`${isPending ? 'pending' : 'queued'} transaction with same hash already exists`)
 }
 
-function admitNew(contents: PoolContents, entry: PoolEntry, circumstances: Circumstances): void {
-  const { best, network, charge } = circumstances
+function admitNew(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): void {
+  const { best, network, charge } = context
   const { sender, transaction } = entry
-  const account = requireAcceptable(entry, circumstances.account, best, network)
+  const account = requireAcceptable(entry, context.account, best, network)
   contents.follow(sender, account.nonce)
   const queue = contents.queueOf(sender) ?? emptyQueue(account.nonce)
   const sameNonce = queue.byNonce.get(transaction.nonce)
@@ -59,14 +62,14 @@ function admitNew(contents: PoolContents, entry: PoolEntry, circumstances: Circu
 }
 
 /** The first successor that is refused leaves; those after it go on waiting. */
-function admitSuccessors(contents: PoolContents, sender: Bytes, circumstances: Circumstances): void {
+function admitSuccessors(contents: PoolContents, sender: Bytes, context: AdmissionContext): void {
   for (;;) {
     const queue = contents.queueOf(sender)
     const next = queue?.byNonce.get(queue.end)
     if (next === undefined) return
-    const { nowMs, best } = circumstances
+    const { nowMs, best } = context
     try {
-      admitNew(contents, { ...next, addedAtMs: nowMs, addedAtHeight: best.number }, circumstances)
+      admitNew(contents, { ...next, addedAtMs: nowMs, addedAtHeight: best.number }, context)
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error
       contents.letGo(next)

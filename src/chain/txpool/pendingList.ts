@@ -1,7 +1,10 @@
 import type { PoolEntry } from './entry.ts'
 import type { TxPool } from './txPool.ts'
 
-/** Returns a pending transaction by its place in the order in which a miner takes them; looked for only as far as is asked. */
+/**
+ * Returns a pending transaction by its place in the order in which a miner takes them; looked for only as far as is
+ * asked.
+ */
 export function createPendingList(pool: TxPool): (place: number) => PoolEntry | undefined {
   let version: number | undefined
   let rest = pool.inMiningOrder()

@@ -21,9 +21,9 @@ const BUMP_PERCENT = 140n
 const NOBODY: Account = { nonce: 0n, balance: 0n }
 
 /**
- * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; returns the sender's account.
- * The transaction is held against the newest block and the account there, which only those who pay nothing can do without. The
- * order and the texts are the reference's (protocol/pool#admission, 2 to 12).
+ * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; returns the sender's
+ * account. The transaction is held against the newest block and the account there, which only those who pay nothing
+ * can do without. The order and the texts are the reference's (protocol/pool#admission, 2 to 12).
  */
 export function requireAcceptable(
   entry: PoolEntry,

@@ -2,7 +2,10 @@ import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { PoolEntry } from './entry.ts'
 
-/** What waits of one sender, at most one transaction for each nonce: pending up to the end, without a gap, queued after it. */
+/**
+ * What waits of one sender, at most one transaction for each nonce: pending up to the end, without a gap, queued after
+ * it.
+ */
 export interface SenderQueue {
   /** The account's nonce in the newest block. */
   readonly nonce: bigint

@@ -30,11 +30,14 @@ export interface PoolSetup {
  */
 export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
   /**
-   * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block, `marketPrice` what
-   * the last transactions paid, in wei for gas, while blocks are full.
+   * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block,
+   * `marketPrice` what the last transactions paid, in wei for gas, while blocks are full.
    */
   add(transaction: Transaction, sender: Bytes, account: Account | undefined, marketPrice?: bigint): PoolEntry
-  /** Takes an entry back that the store has a row of, whatever its sender's quota; false when it is no longer acceptable. */
+  /**
+   * Takes an entry back that the store has a row of, whatever its sender's quota; false when it is no longer
+   * acceptable.
+   */
   restore(entry: PoolEntry, account: Account | undefined): boolean
   remove(hash: Bytes): void
   has(hash: Bytes): boolean
@@ -47,7 +50,10 @@ export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
   pendingNonce(sender: Bytes): bigint | undefined
   /** Follows the chain to its newest block: what was mined on the way goes, and what is too old by now. */
   advance(best: Header, mined: ReadonlyArray<{ readonly transaction: Transaction; readonly sender: Bytes }>): void
-  /** Follows the chain to a newest block on another branch: what was mined there goes; each sender has this nonce there. */
+  /**
+   * Follows the chain to a newest block on another branch: what was mined there goes; each sender has this nonce
+   * there.
+   */
   reorganise(
     best: Header,
     mined: readonly Bytes[],

@@ -18,9 +18,9 @@ export interface Weighing {
 }
 
 /**
- * The gas that a transaction asks for, multiplied by what makes it a burden: a young account, a nonce out of turn, a low price,
- * many bytes, another transaction's place, a large part of the block. In floating point, in the order of the reference's terms,
- * so that both come to the same number (protocol/pool#account-quotas).
+ * The gas that a transaction asks for, multiplied by what makes it a burden: a young account, a nonce out of turn, a
+ * low price, many bytes, another transaction's place, a large part of the block. In floating point, in the order of
+ * the reference's terms, so that both come to the same number (protocol/pool#account-quotas).
  */
 export function virtualGas(
   transaction: Pick<Transaction, 'nonce' | 'gasPrice' | 'gasLimit' | 'encoded'>,

@@ -1,11 +1,14 @@
 import { toHex } from '../../base/hex.ts'
 import type { Block } from '../../model/block.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
-import { NotParallel, ParallelListsConflict } from '../execution/parallelErrors.ts'
+import { NotParallel, ParallelListsConflict } from '../execution/parallelGuard.ts'
 import { NotExecutable } from '../execution/requireExecutable.ts'
 import { BlockRefused } from './blockRefused.ts'
 
-/** Returns what `execute` makes of the block; throws `BlockRefused` when transactions must not stand in it, or not side by side. */
+/**
+ * Returns what `execute` makes of the block; throws `BlockRefused` when transactions must not stand in it, or not side
+ * by side.
+ */
 export async function executeOrRefuse(block: Block, execute: () => Promise<ExecutedBlock>): Promise<ExecutedBlock> {
   try {
     return await execute()

@@ -12,7 +12,8 @@ import { CONSTANTS } from '../../network/constants.ts'
 import { type Breach, unlessAtMost } from './rule.ts'
 import type { HeaderSubject } from './subjects.ts'
 
-// Decoding refuses most of this, too. But blocks also come as objects, and a hash must not cover what no rule has looked at.
+// Decoding refuses most of this, too. But blocks also come as objects, and a hash must not cover what no rule has
+// looked at.
 
 const LENGTHS = [
   ['parentHash', 32],

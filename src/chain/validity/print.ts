@@ -11,7 +11,10 @@ const MAX_BYTES = 64
 /** Beyond it the digits of a number take longer to find than the number is worth. */
 const MAX_NUMBER = 1n << 256n
 
-/** At most 300 characters, whatever stood in the block; long bytes are told apart by their hash, long numbers by their size. */
+/**
+ * At most 300 characters, whatever stood in the block; long bytes are told apart by their hash, long numbers by their
+ * size.
+ */
 export function print(value: Printable): string {
   if (typeof value === 'bigint') return printBigint(value)
   if (!(value instanceof Uint8Array)) return shorten(String(value))

@@ -8,7 +8,8 @@ const WORD_BYTES = 32
 /** Amounts must fit a word in two's complement. */
 const MAX_AMOUNT = 1n << 255n
 
-// Who has sent a transaction, and whether its nonce is the next one, is found out when it is executed: rule `transaction`.
+// Who has sent a transaction, and whether its nonce is the next one, is found out when it is executed: rule
+// `transaction`.
 
 /** No number is longer than a word. */
 export function transactionFields({ block }: BodySubject): Breach | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../../src/base/hex.ts'
-import { NotParallel } from '../../../src/chain/execution/parallelErrors.ts'
+import { NotParallel } from '../../../src/chain/execution/parallelGuard.ts'
 import { assemble, NOBODY, OTHER, TARGET } from '../../_helpers/evmScene.ts'
 import { ask, type Codes, call, create, pay, REVERT, refusalOf, type Step, to } from './_parallel.ts'
 

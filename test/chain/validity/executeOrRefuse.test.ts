@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutedBlock } from '../../../src/chain/execution/blockExecution.ts'
 import { executeBlock } from '../../../src/chain/execution/executeBlock.ts'
-import { NotParallel, ParallelListsConflict } from '../../../src/chain/execution/parallelErrors.ts'
+import { NotParallel, ParallelListsConflict } from '../../../src/chain/execution/parallelGuard.ts'
 import { BlockRefused } from '../../../src/chain/validity/blockRefused.ts'
 import { executeOrRefuse } from '../../../src/chain/validity/executeOrRefuse.ts'
 import { createEvm } from '../../../src/evm/evm.ts'

@@ -16,8 +16,8 @@ function addressOf(key: Bytes): Bytes {
 }
 
 /**
- * Pays the federation's members alike, and the last one the rest; too little for that waits for the next block (RSKIP-85).
- * The federation is the network's first one: nothing that changes it can be executed.
+ * Pays the federation's members alike, and the last one the rest; too little for that waits for the next block
+ * (RSKIP-85). The federation is the network's first one: nothing that changes it can be executed.
  */
 export async function payFederation(payout: Payout, reward: bigint): Promise<void> {
   const { network, block, world } = payout

@@ -2,7 +2,10 @@ import { CONSTANTS } from '../../../network/constants.ts'
 import type { MaturedBlock } from './maturedBlock.ts'
 import type { Payout } from './payout.ts'
 
-/** Pays the miner of the matured block and, when there are siblings, theirs and who included them; `isPunished` costs each a tenth. */
+/**
+ * Pays the miner of the matured block and, when there are siblings, theirs and who included them; `isPunished` costs
+ * each a tenth.
+ */
 export async function payMiners(
   payout: Payout,
   { block, siblings }: MaturedBlock,

@@ -11,10 +11,9 @@ import {
 import type { World } from '../../../state/world.ts'
 import type { ReadAncestors } from '../../ancestry/readAncestors.ts'
 import { payFederation } from './federation.ts'
-import { findMaturedBlock, type MaturedBlock } from './maturedBlock.ts'
+import { findMaturedBlock, isSelectionRuleBroken, type MaturedBlock } from './maturedBlock.ts'
 import { payMiners } from './miners.ts'
 import { beginPayout, isWorthPaying, type PayingBlock, type Payout } from './payout.ts'
-import { isSelectionRuleBroken } from './selectionRule.ts'
 
 /**
  * The sender of REMASC's transaction has an address of one zero byte, with a state key of its own

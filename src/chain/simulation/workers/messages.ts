@@ -28,7 +28,10 @@ export interface SimulationOrder {
   readonly callContext: CallContextData
 }
 
-/** To a worker; it reads them in this order, so a simulation never runs on a state older than the one it was ordered for. */
+/**
+ * To a worker; it reads them in this order, so a simulation never runs on a state older than the one it was ordered
+ * for.
+ */
 export type ToWorker =
   | { readonly kind: 'open'; readonly chain: string; readonly setup: WorkerChain; readonly height: number }
   | {

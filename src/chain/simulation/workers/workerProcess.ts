@@ -12,8 +12,8 @@ export interface WorkerProcess {
 }
 
 /**
- * Starts a process that runs the file `entry`, with a heap of at most `heapMib`. A process and no thread: the SQLite driver
- * takes the whole process down when a thread ends while one of its queries is in flight.
+ * Starts a process that runs the file `entry`, with a heap of at most `heapMib`. A process and no thread: the SQLite
+ * driver takes the whole process down when a thread ends while one of its queries is in flight.
  */
 export function startWorkerProcess(
   entry: URL,
