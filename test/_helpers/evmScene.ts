@@ -1,8 +1,7 @@
 import type { Budgets } from '../../src/base/budgets.ts'
 import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
-import { type BlockEnvironment, createEvm, type Execution } from '../../src/evm/evm.ts'
-import type { Message } from '../../src/evm/execution.ts'
+import { type BlockEnvironment, createEvm, type Evm, type Execution } from '../../src/evm/evm.ts'
 import { regtestBridge } from '../../src/network/bridge/regtest.ts'
 import { RULES, type Rules } from '../../src/network/rules.ts'
 import { RUN_BUDGETS } from './budgets.ts'
@@ -14,6 +13,8 @@ export const OTHER: Hex = '0xc000000000000000000000000000000000000002'
 /** An account that is not there until something makes it. */
 export const NOBODY: Hex = '0xee00000000000000000000000000000000000009'
 export const GAS = 1_000_000n
+
+type Message = Parameters<Evm['run']>[1]
 
 export const ALL_RULES: Rules = new Set(RULES)
 
