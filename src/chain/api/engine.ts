@@ -1,3 +1,4 @@
+import type { Abortable } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { Block } from '../../model/block.ts'
 import type { Receipt } from '../../model/receipt.ts'
@@ -107,20 +108,15 @@ export interface Reads {
   gasPrice(): Promise<bigint>
 }
 
-/** Holds the signal that ends a simulation early; it is only read once the simulation is a long one. */
-export interface SignalSource {
-  readonly signal: AbortSignal
-}
-
 /** Simulating execution; nothing is written. */
 export interface Calls {
   /** Return data; throws `ExecutionReverted`, `UnknownBlockNumber` or `BlockNotFound`. */
-  call(request: CallRequest, selector: BlockSelector, signalSource?: SignalSource): Promise<Bytes>
+  call(request: CallRequest, selector: BlockSelector, abortable?: Abortable): Promise<Bytes>
   /**
    * The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds`, `GasExceedsAllowance`,
    * `UnknownBlockNumber` or `BlockNotFound`.
    */
-  estimate(request: CallRequest, selector: BlockSelector, signalSource?: SignalSource): Promise<bigint>
+  estimate(request: CallRequest, selector: BlockSelector, abortable?: Abortable): Promise<bigint>
 }
 
 /** Handing transactions in. */

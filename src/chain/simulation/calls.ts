@@ -1,6 +1,7 @@
+import type { Abortable } from '../../base/abortable.ts'
 import type { Budgets } from '../../base/budgets.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
-import type { BlockSelector, CallRequest, Calls, SignalSource } from '../api/engine.ts'
+import type { BlockSelector, CallRequest, Calls } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
 import { type CallContextData, findCallContext, openCallContext } from './callContext.ts'
@@ -27,15 +28,15 @@ export function createCalls(
     kind: Kind,
     request: CallRequest,
     selector: BlockSelector,
-    signalSource?: SignalSource,
+    abortable?: Abortable,
   ): Promise<SimulationResults[Kind]> {
     const data = await findCallContext(context, selector, getPendingBlock)
     const runHere = (signal?: AbortSignalLike) =>
       SIMULATIONS[kind](context, openCallContext(context, data), request, signal)
-    if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(signalSource?.signal)
+    if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
     const done = await tryBriefly(handOverMs, runHere)
     if (done !== undefined) return done
-    return simulateRemotely(data, (callContext) => remote.simulate(kind, request, callContext, signalSource?.signal))
+    return simulateRemotely(data, (callContext) => remote.simulate(kind, request, callContext, abortable?.signal))
   }
 
   /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
