@@ -1,6 +1,6 @@
 import { type Bytes, padLeft } from '../../../base/bytes.ts'
-import { encodeRlp } from '../../../base/encodeRlp.ts'
-import { bytesToBigint } from '../../../base/integer.ts'
+import { encodeRlp, encodeString } from '../../../base/encodeRlp.ts'
+import { bytesToBigint, minimalBytes } from '../../../base/integer.ts'
 import { keccak256 } from '../../../base/keccak.ts'
 import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../../../base/rlp.ts'
 import { PrecompileFailure } from '../precompile.ts'
@@ -57,6 +57,7 @@ export function readFixed(item: RlpItem | undefined, length: number): Bytes {
   return bytes
 }
 
+export const encodeNumber = (value: number | bigint) => encodeString(minimalBytes(value))
 export const decodeNumber = (bytes: Bytes) => readNumber(decodeRlp(bytes))
 export const decodeList = (bytes: Bytes) => requireList(decodeRlp(bytes), 'cell')
 

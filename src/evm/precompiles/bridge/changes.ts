@@ -1,12 +1,11 @@
 import { type Bytes, equalBytes } from '../../../base/bytes.ts'
-import { encodeString } from '../../../base/encodeRlp.ts'
-import { minimalBytes } from '../../../base/integer.ts'
 import { openPartialMerkleTree } from '../../../bitcoin/partialMerkleTree.ts'
 import { doubleSha256 } from '../../../bitcoin/sha256.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import { LOCKING_CAP, lockingCap } from './amounts.ts'
 import { openBitcoinChain } from './bitcoinChain.ts'
 import { type BridgeCall, needsPeg } from './bridgeCall.ts'
+import { encodeNumber } from './cell.ts'
 import { requireHolder } from './membersOnly.ts'
 import { processedIn } from './peginMethods.ts'
 import { toInt } from './toInt.ts'
@@ -56,7 +55,7 @@ export async function increaseLockingCap(call: BridgeCall, satoshis: bigint): Pr
   if (!isOneOf(authorities, call.caller)) return false
   const cap = await lockingCap(call)
   const isAllowed = satoshis >= cap && satoshis <= cap * largestFactor
-  call.save(LOCKING_CAP, encodeString(minimalBytes(isAllowed ? satoshis : cap)))
+  call.save(LOCKING_CAP, encodeNumber(isAllowed ? satoshis : cap))
   return isAllowed
 }
 

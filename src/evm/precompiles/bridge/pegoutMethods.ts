@@ -1,9 +1,7 @@
-import { encodeString } from '../../../base/encodeRlp.ts'
-import { minimalBytes } from '../../../base/integer.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import { feePerKb } from './amounts.ts'
 import { type BridgeCall, needsPeg, readAs } from './bridgeCall.ts'
-import { type Cell, cell, decodeList, decodeNumber, EMPTY_LIST } from './cell.ts'
+import { type Cell, cell, decodeList, decodeNumber, EMPTY_LIST, encodeNumber } from './cell.ts'
 import { activeFederation, isBeingReplaced } from './federations.ts'
 import { countRequests } from './pegoutQueue.ts'
 import { pegoutSize } from './pegoutSize.ts'
@@ -18,7 +16,7 @@ const BYTES_PER_KB = 1000n
  */
 export async function nextPegoutBlock(call: BridgeCall): Promise<bigint> {
   const height = (await readAs(call, NEXT_PEGOUT, decodeNumber)) ?? 0n
-  call.save(NEXT_PEGOUT, encodeString(minimalBytes(height)))
+  call.save(NEXT_PEGOUT, encodeNumber(height))
   return height
 }
 

@@ -1,11 +1,9 @@
 import type { Bytes } from '../../../base/bytes.ts'
-import { encodeString } from '../../../base/encodeRlp.ts'
-import { minimalBytes } from '../../../base/integer.ts'
 import { BITCOIN_HEADER_BYTES, bitcoinBlockHash, parentHashOfHeader } from '../../../bitcoin/header.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import { openBitcoinChain, readBlock } from './bitcoinChain.ts'
 import { type BridgeCall, readAs } from './bridgeCall.ts'
-import { cell, decodeNumber } from './cell.ts'
+import { cell, decodeNumber, encodeNumber } from './cell.ts'
 import { extendBitcoinChain } from './extendBitcoinChain.ts'
 import { requireHolder } from './membersOnly.ts'
 import type { StoredBlock } from './storedBlock.ts'
@@ -38,7 +36,7 @@ export async function receiveHeader(call: BridgeCall, header: Bytes): Promise<bi
   if (parent === undefined) return UNKNOWN_PARENT
   if (head.height - (parent.height + 1) > MOST_DEPTH) return TOO_OLD
   if (hasTooMuchWork(call, parent) || !(await extendBitcoinChain(call, header, parent))) return REFUSED
-  call.save(LAST_RECEIVED, encodeString(minimalBytes(now)))
+  call.save(LAST_RECEIVED, encodeNumber(now))
   return RECEIVED
 }
 

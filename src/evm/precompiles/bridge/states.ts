@@ -3,7 +3,7 @@ import { encodeListOf, encodeRlp } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
 import { openBitcoinChain } from './bitcoinChain.ts'
 import { type BridgeCall, readAs } from './bridgeCall.ts'
-import { type Cell, cell, decodeGroups, EMPTY_LIST } from './cell.ts'
+import { type Cell, cell, decodeGroups, EMPTY_LIST, encodeNumber } from './cell.ts'
 import { nextPegoutBlock, unspentOutputs } from './pegoutMethods.ts'
 import { EARLY_QUEUE, QUEUE } from './pegoutQueue.ts'
 
@@ -34,7 +34,7 @@ export async function stateForProposed(call: BridgeCall): Promise<Bytes> {
 export async function stateForDebugging(call: BridgeCall): Promise<Bytes> {
   const hasHashes = call.rules.has('rskip146')
   const { height } = await openBitcoinChain(call)
-  const next = encodeRlp(minimalBytes(await nextPegoutBlock(call)))
+  const next = encodeNumber(await nextPegoutBlock(call))
   return encodeRlp([
     minimalBytes(height),
     await readList(call, unspentOutputs(call), 1),

@@ -1,9 +1,8 @@
 import { type Bytes, EMPTY_BYTES } from '../../../base/bytes.ts'
 import { encodeString } from '../../../base/encodeRlp.ts'
-import { minimalBytes } from '../../../base/integer.ts'
 import { decodeRlp } from '../../../base/rlp.ts'
 import { type BridgeCall, readAs } from './bridgeCall.ts'
-import { type Cell, decodeNumber, hashedCell, readFixed } from './cell.ts'
+import { decodeNumber, encodeNumber, hashedCell, readFixed } from './cell.ts'
 
 const ADDRESS_BYTES = 20
 
@@ -21,8 +20,6 @@ const PERMISSIONS = {
 export type UnionEvent = keyof typeof EVENTS
 export type UnionPermission = keyof typeof PERMISSIONS
 
-const saveNumber = (call: BridgeCall, cell: Cell, value: bigint) => call.save(cell, encodeString(minimalBytes(value)))
-
 /** The contract that may ask the Bridge for money (RSKIP-502); the zero address as long as there is none. */
 export async function unionContract(call: BridgeCall): Promise<Bytes> {
   const { bitcoin, union } = call.constants
@@ -37,21 +34,21 @@ export async function unionCap(call: BridgeCall): Promise<bigint> {
   return (await readAs(call, CAP, decodeNumber)) ?? call.constants.union.initialCapWei
 }
 
-export const saveUnionCap = (call: BridgeCall, wei: bigint) => saveNumber(call, CAP, wei)
+export const saveUnionCap = (call: BridgeCall, wei: bigint) => call.save(CAP, encodeNumber(wei))
 
 /** Wei that it has been given and has not given back. */
 export async function transferredToUnion(call: BridgeCall): Promise<bigint> {
   return (await readAs(call, TRANSFERRED, decodeNumber)) ?? 0n
 }
 
-export const saveTransferredToUnion = (call: BridgeCall, wei: bigint) => saveNumber(call, TRANSFERRED, wei)
+export const saveTransferredToUnion = (call: BridgeCall, wei: bigint) => call.save(TRANSFERRED, encodeNumber(wei))
 
 export async function isPermitted(call: BridgeCall, permission: UnionPermission): Promise<boolean> {
   return (await readAs(call, PERMISSIONS[permission], decodeNumber)) !== 0n
 }
 
 export function savePermission(call: BridgeCall, permission: UnionPermission, isGranted: boolean): void {
-  saveNumber(call, PERMISSIONS[permission], isGranted ? 1n : 0n)
+  call.save(PERMISSIONS[permission], encodeNumber(isGranted ? 1 : 0))
 }
 
 /** Bytes that the union contract leaves for block headers (RSKIP-529). */
