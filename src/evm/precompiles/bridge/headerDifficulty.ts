@@ -11,7 +11,7 @@ const EASY_AFTER_SECONDS = 1200
 
 /**
  * Whether a header claims the difficulty that its network asks for after `parent` (bitcoinj's
- * checkDifficultyTransitions). Undefined answers count as no: the chain cannot be followed back far enough.
+ * checkDifficultyTransitions); false, too, when the chain cannot be followed back far enough to tell.
  */
 export async function hasRightDifficulty(
   call: BridgeReader,
