@@ -22,7 +22,7 @@ export interface NodeOptions {
 
 const ESTIMATE_GAS_CAP = 6_800_000n
 /** As much as a pool full of plain transfers takes. */
-const POOL_STATE_GAS = 420_000_000n
+const PENDING_STATE_GAS = 420_000_000n
 const LOG_BLOCK_SPAN = 2_000
 const LOG_COUNT = 10_000
 const LOG_CHARACTERS = 256 * 2 ** 20
@@ -42,7 +42,7 @@ export async function openNetwork(
   const limits = {
     callGasCap: config.callGasCap,
     estimateGasCap: ESTIMATE_GAS_CAP,
-    poolStateGas: POOL_STATE_GAS,
+    pendingStateGas: PENDING_STATE_GAS,
     logBlockSpan: LOG_BLOCK_SPAN,
     logCount: LOG_COUNT,
     logCharacters: LOG_CHARACTERS,

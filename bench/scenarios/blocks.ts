@@ -49,7 +49,7 @@ async function openOwnChain(path: string): Promise<Chain> {
     limits: {
       callGasCap: 0n,
       estimateGasCap: 0n,
-      poolStateGas: 0n,
+      pendingStateGas: 0n,
       logBlockSpan: 0,
       logCount: 0,
       logCharacters: 0,

@@ -19,7 +19,7 @@ import type { ChainContext, ChainLimits } from './ledger/chainContext.ts'
 import { ensureGenesis } from './ledger/genesis.ts'
 import { createMiner, type Miner } from './mining/miner.ts'
 import { createPendingBlocks } from './mining/pendingBlock.ts'
-import { createPoolState } from './mining/pendingState.ts'
+import { createPendingState } from './mining/pendingState.ts'
 import { createSubmits, type SubmitPolicy } from './mining/submits.ts'
 import { createMarketPrice } from './queries/gasPrice.ts'
 import { createReads } from './queries/reads.ts'
@@ -95,7 +95,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const getPendingBlock = createPendingBlocks(context)
   return {
     network,
-    reads: createReads(context, getPendingBlock, createPoolState(context, budgets.yieldAfterMs)),
+    reads: createReads(context, getPendingBlock, createPendingState(context, budgets.yieldAfterMs)),
     calls: createCalls(context, getPendingBlock, budgets, joined?.simulator),
     submits: createSubmits(context, miner, setup.submitting, createMarketPrice(context)),
     miner,

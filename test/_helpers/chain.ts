@@ -27,7 +27,7 @@ export function holdClock(startMs = 1_800_000_000_000): HeldClock {
 export const LIMITS = {
   callGasCap: 10_000_000n,
   estimateGasCap: 6_800_000n,
-  poolStateGas: 420_000_000n,
+  pendingStateGas: 420_000_000n,
   logBlockSpan: 2_000,
   logCount: 10_000,
   logCharacters: 256 * 2 ** 20,

@@ -35,7 +35,7 @@ export interface ChainLimits {
   /** Most gas that an estimate may come to. */
   readonly estimateGasCap: bigint
   /** Most gas that transactions may use in the state at `pending`; it bounds the time that takes. */
-  readonly poolStateGas: bigint
+  readonly pendingStateGas: bigint
   /** Blocks that a log query may span whatever it returns. */
   readonly logBlockSpan: number
   /** Logs that a wider query may return. */

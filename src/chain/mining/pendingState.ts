@@ -32,7 +32,7 @@ interface Progress {
  * closes a block, the fees and REMASC's part (rskj's `PendingState`). It is brought up to date when it is read and
  * head or pool have changed: what has come after the others is added to what there is.
  */
-export function createPoolState(context: ChainContext, yieldAfterMs: number): WorldReader {
+export function createPendingState(context: ChainContext, yieldAfterMs: number): WorldReader {
   const { pool, head } = context
   const oneByOne = createMutex()
   let progress: Progress | undefined
@@ -89,7 +89,7 @@ async function applyPending(
   for (const entry of pool.inMiningOrder()) {
     await pacer.pause()
     if (place === tried.length) {
-      if (progress.gasUsed >= limits.poolStateGas) return true
+      if (progress.gasUsed >= limits.pendingStateGas) return true
       await apply(evm, progress, entry)
     } else if (tried[place] !== entry) {
       return false

@@ -20,7 +20,7 @@ import { createFindLogs } from './logs.ts'
 export function createReads(
   context: ChainContext,
   getPendingBlock: () => Promise<PendingBlock>,
-  poolState: WorldReader,
+  pendingState: WorldReader,
 ): Reads {
   const { store, pool, head, reorganisations } = context
   const gasPrice = createGasPrice(context)
@@ -41,7 +41,7 @@ export function createReads(
   }
 
   async function worldAt(selector: BlockSelector): Promise<WorldReader> {
-    if (selector.kind === 'pending' && pool.pendingCount() > 0) return poolState
+    if (selector.kind === 'pending' && pool.pendingCount() > 0) return pendingState
     // What an account is at a height of the main chain stands in the flat history; the block need not be looked up.
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
     if (isMain) return context.state.worldAt(selector.number)

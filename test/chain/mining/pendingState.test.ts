@@ -137,7 +137,7 @@ it('what can no longer be executed is passed over', async () => {
 })
 
 it('what lies beyond the gas that it may take is left out, and comes in when there is room', async () => {
-  const limits = { ...LIMITS, poolStateGas: 30_000n }
+  const limits = { ...LIMITS, pendingStateGas: 30_000n }
   const chain = await openTestChain({ limits, submitting: MINES_ON_DEMAND })
   onTestFinished(() => chain.close())
   const before = (await readBalance(chain, 9)) ?? 0n
