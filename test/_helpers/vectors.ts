@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'vitest'
 
@@ -25,8 +25,18 @@ export function describeVectors<T>(file: string, declare: (content: T) => void):
 
 /** As {@link describeVectors}, for a file that is not JSON. */
 export function describeVectorText(file: string, declare: (text: string) => void): void {
-  if (areThere) return void describe(file, () => declare(readVectorText(file)))
+  describeWhereThere(file, () => declare(readVectorText(file)))
+}
+
+/** As {@link describeVectors}, for a folder; `declare` gets the names of its files. */
+export function describeVectorFolder(folder: string, declare: (files: readonly string[]) => void): void {
+  describeWhereThere(folder, () => declare(readdirSync(vectorPath(folder))))
+}
+
+/** A file or folder that the data lacks is an error, not a reason to skip. */
+function describeWhereThere(name: string, declare: () => void): void {
+  if (areThere) return void describe(name, declare)
   const reason = 'skipped: there is no conformance data; set VECTORS_DIR to its folder'
-  console.warn(`${file} ${reason}`)
-  describe(file, () => it.skip(reason, () => undefined))
+  console.warn(`${name} ${reason}`)
+  describe(name, () => it.skip(reason, () => undefined))
 }

@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { parseExportLine } from '../../src/chain/import/exportLine.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { openTestChain } from '../_helpers/chain.ts'
-import { describeVectorText, vectorPath } from '../_helpers/vectors.ts'
+import { describeVectorFolder, describeVectorText, vectorPath } from '../_helpers/vectors.ts'
 
 async function openRegtest(): Promise<Chain> {
   const chain = await openTestChain({ network: regtest, clock: systemClock })
@@ -30,16 +30,13 @@ async function importLines(text: string): Promise<{ readonly imported: number; r
   return { imported }
 }
 
-const folder = vectorPath('recorded/random')
-const files = existsSync(folder) ? readdirSync(folder) : []
-
 /** Chains of random transactions that the reference mined: of the EVM, of every Bridge method, around activations, in siblings. */
-describe.skipIf(files.length === 0)('recorded/random', () => {
+describeVectorFolder('recorded/random', (files) => {
   it('has eleven chains', () => expect(files).toHaveLength(11))
 
   for (const file of files) {
     it(file, { timeout: 120_000 }, async () => {
-      const text = gunzipSync(readFileSync(join(folder, file))).toString()
+      const text = gunzipSync(readFileSync(vectorPath(join('recorded/random', file)))).toString()
       expect(await importLines(text)).toEqual({ imported: text.trim().split('\n').length })
     })
   }
