@@ -1,5 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { systemClock } from '../../src/base/clock.ts'
+import { expect, it } from 'vitest'
 import { encodeRlp } from '../../src/base/encodeRlp.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { minimalBytes } from '../../src/base/integer.ts'
@@ -12,18 +11,11 @@ import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import type { Store } from '../../src/store/store.ts'
-import { openTestChain } from '../_helpers/chain.ts'
 import { getProof } from '../_helpers/getProof.ts'
 import { createNodeStore } from '../_helpers/nodeStore.ts'
 import { encodeRawHeader } from '../_helpers/rawHeader.ts'
+import { openRegtest } from '../_helpers/regtest.ts'
 import { describeVectorText, readVectorText } from '../_helpers/vectors.ts'
-
-async function openRegtest(): Promise<{ chain: Chain; store: Store }> {
-  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-  const chain = await openTestChain({ network: regtest, store, clock: systemClock })
-  onTestFinished(() => chain.close())
-  return { chain, store }
-}
 
 async function importAll(chain: Chain, blocks: readonly Block[]) {
   const counts = { known: 0, head: 0, side: 0, reorganised: 0 }
@@ -74,7 +66,8 @@ for (const chain of ['chainA', 'chainB'] as const) {
     )
 
     it('is imported to its head; headers and receipts are the recorded ones; exported it is the same again', async () => {
-      const { chain, store } = await openRegtest()
+      const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+      const chain = await openRegtest({ store })
       const counts = await importAll(chain, main)
       expect(counts).toEqual({ known: 1, head: main.length - 1, side: 0, reorganised: 0 })
       for (const { number, byNumber } of headers) {
@@ -92,7 +85,7 @@ for (const chain of ['chainA', 'chainB'] as const) {
     })
 
     it.each(['before', 'behind'] as const)('side blocks may come %s the main ones', async (order) => {
-      const { chain } = await openRegtest()
+      const chain = await openRegtest()
       const counts = await importAll(chain, mixed(main, side, order))
       expect(counts.known).toBe(1)
       expect(counts.head + counts.reorganised).toBeGreaterThanOrEqual(main.length - 1)

@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { expect, it, onTestFinished } from 'vitest'
-import { systemClock } from '../../src/base/clock.ts'
+import { expect, it } from 'vitest'
 import { parseExportLine } from '../../src/chain/import/exportLine.ts'
-import type { Chain } from '../../src/chain/openChain.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
-import { openTestChain } from '../_helpers/chain.ts'
+import { openRegtest } from '../_helpers/regtest.ts'
 import { describeVectorFolder, describeVectorText, vectorPath } from '../_helpers/vectors.ts'
-
-async function openRegtest(): Promise<Chain> {
-  const chain = await openTestChain({ network: regtest, clock: systemClock })
-  onTestFinished(() => chain.close())
-  return chain
-}
 
 /** Imports lines of the reference's export format; answers how far that went, and what ended it. */
 async function importLines(text: string): Promise<{ readonly imported: number; readonly end?: unknown }> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseExportLine } from '../../src/chain/import/exportLine.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
-import { openTestChain } from '../_helpers/chain.ts'
+import { openRegtest } from '../_helpers/regtest.ts'
 
 /** What each block does that the reference node (rskj 9.1, regtest) mined; the next state is checked by its root and receipts. */
 const ROWS = [
@@ -22,8 +22,7 @@ const ROWS = [
 ]
 
 it('blocks of the reference that call the Bridge and HDWalletUtils in odd ways are valid here', async () => {
-  const chain = await openTestChain({ network: regtest })
-  onTestFinished(() => chain.close())
+  const chain = await openRegtest()
   const lines = readFileSync(join(import.meta.dirname, 'bridgeRows.csv'), 'utf8')
     .trim()
     .split('\n')

@@ -1,19 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { PegNotSupported } from '../../../src/chain/import/pegNotSupported.ts'
-import type { Chain } from '../../../src/chain/openChain.ts'
 import { type Block, createBlock } from '../../../src/model/block.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { rulesAt } from '../../../src/network/rulesAt.ts'
 import { BRIDGE, callData } from '../../_helpers/bridge.ts'
-import { openTestChain, signFrom } from '../../_helpers/chain.ts'
+import { signFrom } from '../../_helpers/chain.ts'
+import { openRegtest } from '../../_helpers/regtest.ts'
 import { sealAgain } from '../../generator/seal.ts'
-
-async function openRegtest(): Promise<Chain> {
-  const chain = await openTestChain({ network: regtest })
-  onTestFinished(() => chain.close())
-  return chain
-}
 
 /** A block with a call of the Bridge, as our miner makes it: without a peg that call fails. */
 async function mineCall(data: Uint8Array): Promise<{ block: Block; hash: Uint8Array }> {
