@@ -10,11 +10,17 @@ export const systemClock: Clock = { nowMs: () => Date.now() }
 export interface Timer {
   /** Milliseconds since some moment. */
   nowMs(): number
-  /** Calls `work` after so many milliseconds, if the process still runs: it is not kept alive for this. */
-  wakeIn(ms: number, work: () => void): void
+  /**
+   * Calls `work` after so many milliseconds, unless `signal` is aborted before, and if the process still runs: it is
+   * not kept alive for this.
+   */
+  wakeIn(ms: number, work: () => void, signal?: AbortSignal): void
 }
 
 export const systemTimer: Timer = {
   nowMs: () => performance.now(),
-  wakeIn: (ms, work) => void setTimeout(work, ms).unref(),
+  wakeIn(ms, work, signal) {
+    const timeout = setTimeout(work, ms).unref()
+    signal?.addEventListener('abort', () => clearTimeout(timeout), { once: true })
+  },
 }

@@ -22,7 +22,11 @@ export interface Schema {
   readonly minimum?: number
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
-  readonly additionalProperties?: boolean
+  readonly propertyNames?: Schema
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  /** A schema: the object is a map from names to such values. */
+  readonly additionalProperties?: boolean | Schema
   readonly 'x-expects'?: string
   readonly 'x-invalid'?: readonly InvalidRule[]
 }
@@ -33,6 +37,8 @@ export interface Parameter {
   readonly required: boolean
   readonly schema: Schema
   readonly 'x-invalid'?: readonly InvalidRule[]
+  /** The results of the method with this parameter, its last, and without it; for types that can tell them apart. */
+  readonly 'x-result'?: { readonly given: Schema; readonly absent: Schema }
 }
 
 export interface Reference {
@@ -52,6 +58,7 @@ export interface Example {
   /** The answer does not follow from the chain: every node of the network, or of every network, gives it. */
   readonly 'x-fact'?: boolean
   readonly 'x-network'?: string
+  /** `schema`: only the form of the answer is known; `none`: not replayed, because it takes more than a call. */
   readonly 'x-match'?: string
 }
 
@@ -83,6 +90,16 @@ export interface Method {
   readonly errors?: readonly Reference[]
   /** A request may change what later ones see. */
   readonly 'x-changes-state'?: boolean
+  /** Only for the owner of the machine: it signs with kept keys (`wallet`) or changes the node itself (`control`). */
+  readonly 'x-owner-only'?: 'wallet' | 'control'
+  /** Which documents and programs say what it takes and answers, the first before the second. */
+  readonly 'x-source'?: string
+  /** It is answered over a WebSocket only, since notifications follow. */
+  readonly 'x-web-socket-only'?: true
+  /** The text with which every node refuses it; the document names it so that nobody has to guess. */
+  readonly 'x-unsupported'?: string
+  /** The profiles that offer it; from `openrpc/profiles.yaml`. */
+  readonly 'x-profiles'?: readonly string[]
   readonly examples: readonly Example[]
   readonly 'x-error-examples'?: readonly ErrorExample[]
 }
@@ -100,6 +117,15 @@ export interface RegisteredError {
   readonly data?: Schema
 }
 
+/** What a process offers under the name of a profile: whole modules less some methods, and single methods. */
+export interface Profile {
+  readonly summary: string
+  /** What stands before `_` or `.` in the names of methods; `*` for all. */
+  readonly modules: readonly string[]
+  readonly methods?: readonly string[]
+  readonly except?: readonly string[]
+}
+
 /** The project's own OpenRPC document, as far as programs read it. */
 export interface OpenRpcDocument {
   readonly openrpc: string
@@ -112,6 +138,13 @@ export interface OpenRpcDocument {
   }
   readonly 'x-common-errors': readonly string[]
   readonly 'x-errors': Readonly<Record<string, RegisteredError>>
+  /** What each profile is for, by name. */
+  readonly 'x-profiles': Readonly<Record<string, string>>
+}
+
+/** The family of a method: what stands before `_` or `.` in its name. */
+export function moduleOf(method: string): string {
+  return /^[^_.]*/.exec(method)?.[0] ?? method
 }
 
 /** The last part of a `$ref`: `Address` of `#/components/schemas/Address`. */

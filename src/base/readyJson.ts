@@ -9,10 +9,13 @@ export type Piece = string | Uint8Array
  */
 export class ReadyJson<Result> {
   readonly json: string | AsyncIterable<Piece>
+  /** Pieces that the limit of answers is for, and so are collected up to it; others are bounded by who makes them. */
+  readonly isLimited: boolean
   /** Never there: says what the JSON means. */
   declare readonly result?: Result
 
-  constructor(json: string | AsyncIterable<Piece>) {
+  constructor(json: string | AsyncIterable<Piece>, { isLimited = false } = {}) {
     this.json = json
+    this.isLimited = isLimited
   }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { BUDGETS, type Budgets } from '../base/budgets.ts'
 import type { Bytes } from '../base/bytes.ts'
-import type { Clock } from '../base/clock.ts'
+import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
 import { createMutex } from '../base/mutex.ts'
 import { createEvm } from '../evm/evm.ts'
 import { decodeTransaction } from '../model/transaction.ts'
@@ -13,23 +13,34 @@ import { createForkAncestors } from './ancestry/forkDetection.ts'
 import { createHead, type Tip, toTip } from './ancestry/head.ts'
 import { createReorganisations } from './ancestry/reorganisations.ts'
 import type { Engine } from './api/engine.ts'
+import { openArrivalLog } from './feeds/arrivalWatch.ts'
+import { createFeeds } from './feeds/feeds.ts'
+import type { FilterLimits } from './feeds/filterRows.ts'
+import { createFilters } from './feeds/filters.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
+import { createAnnouncements } from './ledger/announcements.ts'
 import type { PrintLog } from './ledger/appendBlock.ts'
 import type { ChainContext, ChainLimits } from './ledger/chainContext.ts'
 import { ensureGenesis } from './ledger/genesis.ts'
 import { createMiner, type Miner } from './mining/miner.ts'
 import { createPendingBlocks } from './mining/pendingBlock.ts'
 import { createPendingState } from './mining/pendingState.ts'
+import { createReceiptWaits } from './mining/receiptWaits.ts'
 import { createSubmits, type SubmitPolicy } from './mining/submits.ts'
+import { openPeers } from './peers/peers.ts'
 import { createMarketPrice } from './queries/gasPrice.ts'
+import { createMining } from './queries/mining.ts'
+import { createPool } from './queries/poolContent.ts'
 import { createReads } from './queries/reads.ts'
 import { createCalls } from './simulation/calls.ts'
 import type { JoinedChain } from './simulation/workers/workers.ts'
 import { createAccountQuotas } from './txpool/accountQuotas.ts'
 import { createTxPool } from './txpool/txPool.ts'
+import { createMiningFromOutside } from './work/miningFromOutside.ts'
 
 /** Some 500 bytes each. */
 const TRIE_NODES = 20_000
+const FILTER_LIMITS = { ofKey: 100, all: 10_000 }
 
 export interface ChainSetup {
   readonly network: Network
@@ -38,10 +49,18 @@ export interface ChainSetup {
   readonly limits: ChainLimits
   readonly printLog: PrintLog
   readonly submitting: SubmitPolicy
+  /** Somebody mines blocks of this chain at intervals. */
+  readonly minesAtIntervals?: boolean
+  /** Least time between two proofs that miners outside hand in; 0, which it is without it: none. */
+  readonly submissionIntervalMs?: number
+  /** A hundred for each key and ten thousand together, unless told otherwise. */
+  readonly filterLimits?: FilterLimits
   /** Most bytes of state kept in memory. */
   readonly stateCacheBytes: number
   /** Those of production, unless told otherwise. */
   readonly budgets?: Budgets
+  /** What measures how long somebody waits; the time that passes, unless told otherwise. */
+  readonly timer?: Timer
   /**
    * Lets workers take over simulations that are long, given the state they must follow and its height; without it all
    * run here.
@@ -81,6 +100,8 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     state: joined?.state ?? ownState,
     head,
     reorganisations,
+    announcements: createAnnouncements(),
+    arrivalLog: await openArrivalLog(store),
     pool: createTxPool({
       network,
       clock,
@@ -92,14 +113,40 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   await restorePool(context)
   const oneByOne = createMutex()
   const miner = createMiner(context, oneByOne)
+  const isMining = setup.submitting.minesAtOnce || setup.minesAtIntervals === true
+  const importer = createImporter(context, oneByOne)
   const getPendingBlock = createPendingBlocks(context)
+  const reads = createReads(
+    context,
+    getPendingBlock,
+    createPendingState(context, budgets.yieldAfterMs),
+    budgets.yieldAfterMs,
+  )
   return {
     network,
-    reads: createReads(context, getPendingBlock, createPendingState(context, budgets.yieldAfterMs)),
+    reads,
     calls: createCalls(context, getPendingBlock, budgets, joined?.simulator),
-    submits: createSubmits(context, miner, setup.submitting, createMarketPrice(context)),
+    feeds: createFeeds(context),
+    filters: createFilters(context, reads.findLogs, setup.filterLimits ?? FILTER_LIMITS),
+    submits: createSubmits(
+      context,
+      miner,
+      setup.submitting,
+      createMarketPrice(context),
+      createReceiptWaits(context, setup.timer ?? systemTimer),
+    ),
+    mining: createMining(context, isMining, budgets.yieldAfterMs),
+    pool: createPool(context.pool),
+    work: createMiningFromOutside({
+      context,
+      importer,
+      getPendingBlock,
+      submissionIntervalMs: setup.submissionIntervalMs ?? 0,
+      yieldAfterMs: budgets.yieldAfterMs,
+    }),
+    peers: await openPeers({ store, clock }),
     miner,
-    importer: createImporter(context, oneByOne),
+    importer,
     async close() {
       await miner.settle()
       await store.close()
@@ -115,5 +162,6 @@ async function restorePool({ store, pool, state, head }: ChainContext): Promise<
     const entry = { transaction: decodeTransaction(encoded), sender, addedAtMs, addedAtHeight }
     if (!pool.restore(entry, await world.getAccount(sender))) refused.push(hash)
   }
+  await pool.tellArrivals([], async () => undefined) // they were told when they came
   if (refused.length > 0) await store.write((writers) => writers.pool.deleteAll(refused))
 }

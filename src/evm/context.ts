@@ -95,6 +95,8 @@ export function revert({ world, transient }: Context): void {
  */
 export async function undoUnless<T>(context: Context, work: () => Promise<T>, isKept: (end: T) => boolean): Promise<T> {
   checkpoint(context)
+  const { logs } = context.substate
+  const logCount = logs.length
   let isDone = false
   try {
     const end = await work()
@@ -103,5 +105,7 @@ export async function undoUnless<T>(context: Context, work: () => Promise<T>, is
   } finally {
     if (isDone) commit(context)
     else revert(context)
+    // Real logs belong to frames, which drop them; a transfer's is the frame's that made it.
+    if (!isDone && context.block.logsTransfers === true) logs.length = logCount
   }
 }

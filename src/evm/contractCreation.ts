@@ -1,7 +1,8 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { CONSTANTS } from '../network/constants.ts'
-import { getBalance, transfer } from './accounts.ts'
+import { getBalance } from './accounts.ts'
 import { type Context, type FrameEnd, mergeSubstate, undoUnless } from './context.ts'
+import { moveValue } from './transferLogs.ts'
 
 const GAS_PER_CODE_BYTE = 200n
 const EF = 0xef
@@ -34,7 +35,7 @@ export async function createContract(context: Context, request: CreationRequest)
     const nonce = flags.guardsCreation ? 1n : 0n
     await world.putAccount(request.newContract, { nonce, balance: await getBalance(world, request.newContract) })
     await world.markContract(request.newContract)
-    await transfer(world, frame.address, request.newContract, request.value)
+    await moveValue(context, frame.address, request.newContract, request.value)
     context.creations++
     try {
       return settle(context, request.newContract, await runInitCode(context, request))

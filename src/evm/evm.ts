@@ -1,3 +1,6 @@
 export { createEvm } from './createEvm.ts'
 export type { AbortSignalLike, AncestorBlock, BlockEnvironment, Evm, Execution } from './execution.ts'
 export { Pacer } from './pacer.ts'
+export { readBridgeState } from './precompiles/bridge/states.ts'
+export { getPrecompile } from './precompiles/index.ts'
+export { isTransferLog } from './transferLogs.ts'

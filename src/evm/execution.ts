@@ -42,6 +42,10 @@ export interface BlockEnvironment {
    * Absent: all may call.
    */
   onSequentialCall?(address: bigint): void
+  /** Simulations only: a precompile that stands at another address, too, by that address. */
+  readonly movedPrecompiles?: ReadonlyMap<bigint, bigint>
+  /** Simulations only: wei that move are told as logs (`transferLogs`). */
+  readonly logsTransfers?: true
   /** Called for each call that fails because the Bridge's method needs a peg with Bitcoin. */
   onPegNeeded?(method: string, transactionIndex: number): void
 }

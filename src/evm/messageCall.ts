@@ -1,8 +1,9 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import { getBalance, transfer } from './accounts.ts'
+import { getBalance } from './accounts.ts'
 import { type Context, mergeSubstate, undoUnless } from './context.ts'
 import { exception } from './exceptionalHalt.ts'
-import { type CallKind, getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
+import { type CallKind, type Precompile, PrecompileFailure, precompileAt } from './precompiles/index.ts'
+import { moveValue } from './transferLogs.ts'
 
 /** A call as the executing contract asks for it. */
 export interface MessageCall {
@@ -43,7 +44,7 @@ export interface CallEnd {
 export async function callMessage(context: Context, request: MessageCall): Promise<CallEnd> {
   await context.pacer.pause()
   const { flags, frame, world } = context
-  const precompile = getPrecompile(request.codeWord, context.rules)
+  const precompile = precompileAt(context, request.codeWord)
   if (precompile !== undefined) announceCall(context, precompile)
   if (frame.depth === flags.maxDepth) {
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
@@ -57,7 +58,7 @@ export async function callMessage(context: Context, request: MessageCall): Promi
 async function callAccount(context: Context, request: MessageCall, input: Bytes): Promise<CallEnd> {
   const { frame, world } = context
   const run = async () => {
-    await transfer(world, frame.address, request.target, request.value)
+    await moveValue(context, frame.address, request.target, request.value)
     const code = await world.getCode(request.codeAddress)
     if (code.length === 0) return withoutFrame(context, true, request.gas)
     const end = await context.runFrame({
@@ -90,7 +91,7 @@ async function callPrecompile(context: Context, request: MessageCall, precompile
     isFromContract: true,
   }
   const run = async (): Promise<CallEnd> => {
-    await transfer(world, frame.address, request.target, request.value)
+    await moveValue(context, frame.address, request.target, request.value)
     if (!(await world.isContract(request.codeAddress))) await world.markContract(request.codeAddress)
     const prepared = precompile.prepare(input, context, manner)
     const price = await prepared.price()

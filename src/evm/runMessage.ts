@@ -1,11 +1,12 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { bytesToBigint } from '../base/integer.ts'
-import { getBalance, transfer } from './accounts.ts'
+import { getBalance } from './accounts.ts'
 import { type Context, type FrameEnd, type Substate, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
 import type { Execution, Message } from './execution.ts'
 import { announceCall } from './messageCall.ts'
-import { getPrecompile, type Precompile, PrecompileFailure } from './precompiles/index.ts'
+import { type Precompile, PrecompileFailure, precompileAt } from './precompiles/index.ts'
+import { moveValue } from './transferLogs.ts'
 
 const REFUND_PER_DELETED_ACCOUNT = 24_000n
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
@@ -18,7 +19,7 @@ export async function runMessage(context: Context, message: Message): Promise<Ex
     if (newContract === undefined) throw new TypeError('a message needs a recipient or the address of a new contract')
     return undoUnless(context, () => create(context, message, newContract), isSuccess)
   }
-  const precompile = getPrecompile(bytesToBigint(to), context.rules)
+  const precompile = precompileAt(context, bytesToBigint(to))
   if (precompile === undefined) return undoUnless(context, () => call(context, message, to), isSuccess)
   // What a precompile has written stays, however the call ends.
   return undoUnless(
@@ -32,9 +33,9 @@ const isSuccess = (execution: Execution) => execution.outcome.kind === 'success'
 
 async function call(context: Context, message: Message, to: Bytes): Promise<Execution> {
   const { world } = context
-  await transfer(world, message.sender, to, message.value)
+  await moveValue(context, message.sender, to, message.value)
   const end = await runOutermost(context, message, to, await world.getCode(to), message.data)
-  return end.kind === 'success' ? success(end.output, end.gasLeft, end.substate) : failure(end)
+  return end.kind === 'success' ? success(context, end.output, end.gasLeft, end.substate) : failure(end)
 }
 
 async function create(context: Context, message: Message, newContract: Bytes): Promise<Execution> {
@@ -42,13 +43,13 @@ async function create(context: Context, message: Message, newContract: Bytes): P
   const balance = flags.keepsBalance ? await getBalance(world, newContract) : 0n
   await world.putAccount(newContract, { nonce: 0n, balance })
   if (message.data.length > 0) await world.markContract(newContract)
-  await transfer(world, message.sender, newContract, message.value)
+  await moveValue(context, message.sender, newContract, message.value)
   const end = await runOutermost(context, message, newContract, message.data, EMPTY_BYTES)
   if (end.kind !== 'success') return failure(end)
   const deposit = depositCode(context, end.output, end.gasLeft)
   if (deposit.kind === 'refused') return failure({ kind: 'exception', reason: deposit.reason })
   if (end.output.length > 0) await world.putCode(newContract, end.output)
-  return success(end.output, deposit.gasLeft, end.substate)
+  return success(context, end.output, deposit.gasLeft, end.substate)
 }
 
 async function callPrecompile(
@@ -70,7 +71,7 @@ async function callPrecompile(
   try {
     const output = await prepared.run()
     if (!(await world.isContract(to))) await world.markContract(to)
-    await transfer(world, message.sender, to, message.value)
+    await moveValue(context, message.sender, to, message.value)
     return { ...NOTHING, outcome, output, gasLeft, logs: context.substate.logs }
   } catch (error) {
     if (!(error instanceof PrecompileFailure)) throw error
@@ -90,7 +91,10 @@ function runOutermost(context: Context, message: Message, address: Bytes, code: 
   return context.runFrame({ address, caller, value, code, data, gasLimit, depth: 0, isStatic: false })
 }
 
-function success(output: Bytes, gasLeft: bigint, { refund, logs, deleted }: Substate): Execution {
+function success(context: Context, output: Bytes, gasLeft: bigint, substate: Substate): Execution {
+  const { refund, deleted } = substate
+  const { logs: before } = context.substate // of the transfer that the message itself is
+  const logs = before.length === 0 ? substate.logs : [...before, ...substate.logs]
   const gone = [...deleted.values()]
   const wholeRefund = refund + REFUND_PER_DELETED_ACCOUNT * BigInt(gone.length)
   return { outcome: { kind: 'success' }, output, gasLeft, refund: wholeRefund, logs, deleted: gone }

@@ -14,14 +14,23 @@ export function createBloom(logs: readonly Log[]): Bytes {
   return bloom
 }
 
-/** Sets the three bits of `item`: each from two bytes of its hash, counted from the end. */
+/** Sets the three bits of `item`. */
 export function addToBloom(bloom: Uint8Array, item: Bytes): void {
+  for (const { index, mask } of bitsOf(item)) bloom[index] = (bloom[index] ?? 0) | mask
+}
+
+/** False when no log of the filter has this address or topic; true when one may. */
+export function mayContain(bloom: Bytes, item: Bytes): boolean {
+  return bitsOf(item).every(({ index, mask }) => ((bloom[index] ?? 0) & mask) !== 0)
+}
+
+/** Three bits: each from two bytes of the item's hash, counted from the end. */
+function bitsOf(item: Bytes): { readonly index: number; readonly mask: number }[] {
   const hash = keccak256(item)
-  for (let i = 0; i < 6; i += 2) {
+  return [0, 2, 4].map((i) => {
     const bit = ((hash[i] ?? 0) * 256 + (hash[i + 1] ?? 0)) % (BLOOM_BYTES * 8)
-    const index = BLOOM_BYTES - 1 - (bit >> 3)
-    bloom[index] = (bloom[index] ?? 0) | (1 << (bit & 7))
-  }
+    return { index: BLOOM_BYTES - 1 - (bit >> 3), mask: 1 << (bit & 7) }
+  })
 }
 
 /** The filter that matches whatever one of these matches. */

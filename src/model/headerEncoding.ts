@@ -20,6 +20,12 @@ export function encodeHeaderForHash(header: Header, rules: Rules): Bytes {
   return encodeCompressed(header, hashedMiningItems(rules))
 }
 
+/** The header as `rsk_getRawBlockHeader...` tells it: uncompressed, with as much of the proof as the hash covers. */
+export function encodeRawHeader(header: Header, rules: Rules): Bytes {
+  const mining = miningItems(header, hashedMiningItems(rules))
+  return encodeRlp([...commonItems(header, header.logsBloom), ...extensionItems(header), ...mining])
+}
+
 /** What miners commit to: compressed, without any merged mining item. */
 export function encodeHeaderForMining(header: Header): Bytes {
   return encodeCompressed(header, 'none')

@@ -1,7 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { encodeRlp } from '../base/encodeRlp.ts'
 import { bytesToBigint, minimalBytes } from '../base/integer.ts'
-import { decodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
+import { decodeRlp, RlpError, requireList, requireString, splitList } from '../base/rlp.ts'
 import { type Log, readLog, toLogItem } from './log.ts'
 
 /** The outcome of a transaction; `encodeReceipt` returns the RLP that the receipts trie holds. */
@@ -40,4 +40,11 @@ export function decodeReceipt(bytes: Bytes): Receipt {
     logs: requireList(list[3], 'receipt logs').map(readLog),
     gasUsed: bytesToBigint(requireString(list[4], 'receipt gas')),
   }
+}
+
+/** The gas in a receipt's RLP, without reading its logs. Throws `RlpError`. */
+export function gasUsedOf(bytes: Bytes): bigint {
+  const gasUsed = splitList(bytes, 'receipt', 6)[4]
+  if (gasUsed === undefined) throw new RlpError('receipt should have 6 items')
+  return bytesToBigint(requireString(decodeRlp(gasUsed), 'receipt gas'))
 }

@@ -5,6 +5,7 @@ import { bytesToBigint, minimalBytes } from '../base/integer.ts'
 import { keccak256 } from '../base/keccak.ts'
 import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../base/rlp.ts'
 import { CURVE_ORDER, recoverAddress, sign } from '../base/secp256k1.ts'
+import { refusalOfType, typeOf } from './transactionTypes.ts'
 
 /** What a transaction says before it is signed. */
 export interface TransactionFields {
@@ -52,10 +53,8 @@ const MOST_ITEMS = 64
  * bytes, other numbers become minimal. Throws an {@link RlpError} that says what is wrong.
  */
 export function decodeTransaction(bytes: Bytes): Transaction {
-  const first = bytes[0]
-  if (first !== undefined && first < 0xc0) {
-    throw new RlpError('transaction should be a list of nine items; typed transactions are not supported')
-  }
+  const type = typeOf(bytes)
+  if (type > 0) throw new RlpError(refusalOfType(type))
   const list = requireList(decodeRlp(bytes, MOST_ITEMS), 'transaction')
   if (list.length !== 9) throw new RlpError(`transaction should have 9 items, but has ${list.length}`)
   const [nonce, gasPrice, gasLimit, to, value, data, v, r, s] = list

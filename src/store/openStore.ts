@@ -3,7 +3,10 @@ import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { Sql, SqlOptions, Statement, Write } from './sql.ts'
 import type { Store, StoreReaders, StoreWriters } from './store.ts'
+import { createArrivalReader, createArrivalWriter } from './tables/arrivals.ts'
+import { createBannedAddressReader, createBannedAddressWriter } from './tables/bannedAddresses.ts'
 import { createBlockReader, createBlockWriter } from './tables/blocks.ts'
+import { createFilterTable } from './tables/filters.ts'
 import { createLogReader, createLogWriter } from './tables/logs.ts'
 import { createMetaReader, createMetaWriter } from './tables/meta.ts'
 import { createNodeReader, createNodeWriter } from './tables/nodes.ts'
@@ -24,6 +27,8 @@ function createReaders(sql: Sql): StoreReaders {
     nodes: createNodeReader(sql),
     state: createStateReader(sql),
     pool: createPoolReader(sql),
+    arrivals: createArrivalReader(sql),
+    bannedAddresses: createBannedAddressReader(sql),
     meta: createMetaReader(sql),
   }
 }
@@ -36,6 +41,8 @@ function createWriters(write: Write): StoreWriters {
     nodes: createNodeWriter(write),
     state: createStateWriter(write),
     pool: createPoolWriter(write),
+    arrivals: createArrivalWriter(write),
+    bannedAddresses: createBannedAddressWriter(write),
     meta: createMetaWriter(write),
   }
 }
@@ -57,6 +64,7 @@ export async function createStore(sql: Sql): Promise<Store> {
   await migrate(sql, CHAIN_MIGRATIONS)
   return {
     ...createReaders(sql),
+    filters: createFilterTable(sql),
     write: async (collect) => sql.writeAll(collectStatements(collect)),
     writeInSteps: (steps) => sql.writeAll(statementsOf(steps)),
     close: () => sql.close(),

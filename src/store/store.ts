@@ -76,6 +76,13 @@ export interface PoolRow {
   readonly addedAtHeight: number
 }
 
+/** An address, or a block of addresses, of peers that are not talked to. */
+export interface BannedAddressRow {
+  readonly address: string
+  /** Milliseconds since 1970. */
+  readonly bannedAtMs: number
+}
+
 /** Where a unitrie node is kept: by height first, so that new nodes come after old ones however long the chain. */
 export interface NodePlace {
   readonly hash: Bytes
@@ -102,6 +109,8 @@ export interface BlockReader {
   /** The main chain's block at this height. */
   getMain(number: number): Promise<BlockRow | undefined>
   getMainHash(number: number): Promise<Bytes | undefined>
+  /** The main chain's from height `from` to height `to`, both included, oldest first; fewer beyond the head. */
+  getMainHashes(from: number, to: number): Promise<Bytes[]>
   /** The highest block of the main chain. */
   getHead(): Promise<BlockRow | undefined>
   /** Every known block at this height, main chain first. */
@@ -144,6 +153,8 @@ export interface LogPage {
 }
 
 export interface LogReader {
+  /** The block of the log that is `rows` after the first one of block `from` or later; undefined beyond the last. */
+  getHeightAfter(from: number, rows: number): Promise<number | undefined>
   /** What matches; its text only when that has at most `mostCharacters`, and is not read otherwise. */
   find(query: LogQuery, mostCharacters: number): Promise<LogPage>
 }
@@ -180,6 +191,74 @@ export interface PoolWriter {
   deleteAll(hashes: readonly Bytes[]): void
 }
 
+export interface BannedAddressReader {
+  /** Oldest first. */
+  getAll(): Promise<BannedAddressRow[]>
+}
+export interface BannedAddressWriter {
+  /** One that is not there. */
+  insert(row: BannedAddressRow): void
+  delete(address: string): void
+}
+
+/** A transaction that became pending, by its place in that order. */
+export interface ArrivalRow {
+  readonly number: number
+  readonly hash: Bytes
+}
+
+export interface ArrivalReader {
+  /** Those after this number, in order. */
+  getAfter(number: number, limit: number): Promise<ArrivalRow[]>
+  /** The number of the last one; undefined when there is none. */
+  getLast(): Promise<number | undefined>
+}
+export interface ArrivalWriter {
+  insertAll(rows: readonly ArrivalRow[]): void
+  deleteUpTo(number: number): void
+}
+
+/** What a filter was told last. */
+export interface FilterProgress {
+  /** The block up to which all is told. */
+  readonly placeNumber: number
+  readonly placeHash: Bytes
+  /** The number of the arrival up to which all is told. */
+  readonly arrival: number
+  /** Milliseconds since 1970. */
+  readonly polledAtMs: number
+}
+
+/** A filter that somebody polls. */
+export interface FilterRow extends FilterProgress {
+  readonly id: string
+  /** Whose it is. */
+  readonly keyId: string
+  readonly kind: string
+  /** What it looks for, in its kind's encoding. */
+  readonly query: Bytes | undefined
+  /** Rises with each progress. */
+  readonly version: number
+}
+
+/** Filters; each change is a transaction of its own, so that its outcome is known. */
+export interface FilterTable {
+  get(id: string): Promise<FilterRow | undefined>
+  /** How many there are, of everybody and of this key. */
+  count(keyId: string): Promise<{ readonly all: number; readonly ofKey: number }>
+  /** The least and the largest arrival that a filter of this kind was told; undefined without one. */
+  getArrivals(kind: string): Promise<{ readonly least: number; readonly largest: number } | undefined>
+  insert(row: FilterRow): Promise<void>
+  /** Notes a filter's progress and raises its version; false when it is gone or its version is another one by now. */
+  advance(id: string, version: number, progress: FilterProgress): Promise<boolean>
+  /** False when it was gone. */
+  delete(id: string): Promise<boolean>
+  /** Deletes filters that were polled before that moment, `limit` at most, and returns their ids. */
+  deleteIdle(polledBeforeMs: number, limit: number): Promise<string[]>
+  /** Deletes those of a kind that were told less than up to this arrival, and returns their ids. */
+  deleteLagging(kind: string, arrival: number): Promise<string[]>
+}
+
 export interface MetaReader {
   get(name: string): Promise<string | undefined>
 }
@@ -195,6 +274,8 @@ export interface StoreReaders {
   readonly nodes: NodeReader
   readonly state: StateReader
   readonly pool: PoolReader
+  readonly bannedAddresses: BannedAddressReader
+  readonly arrivals: ArrivalReader
   readonly meta: MetaReader
 }
 
@@ -206,11 +287,14 @@ export interface StoreWriters {
   readonly nodes: NodeWriter
   readonly state: StateWriter
   readonly pool: PoolWriter
+  readonly bannedAddresses: BannedAddressWriter
+  readonly arrivals: ArrivalWriter
   readonly meta: MetaWriter
 }
 
 /** The kept data of one chain. */
 export interface Store extends StoreReaders {
+  readonly filters: FilterTable
   /** Carries out what `collect` asks of the writers: all of it is kept, durably, or nothing. */
   write(collect: (writers: StoreWriters) => void): Promise<void>
   /** As `write`, for more than fits in memory at once: a step is asked for when those before it are nearly written. */

@@ -106,7 +106,8 @@ describe('decoding', () => {
   it.each([
     ['nothing', EMPTY_BYTES, 'input ends'],
     ['a typed transaction', Uint8Array.of(2, 0xc0), 'typed transactions are not supported'],
-    ['a string', Uint8Array.of(0x83, 1, 2, 3), 'typed'],
+    ['a string', Uint8Array.of(0x83, 1, 2, 3), 'should be a list'],
+    ['a zero byte', Uint8Array.of(0), 'should be a list'],
     ['eight items', encodeRlp(items.slice(0, 8)), '9 items, but has 8'],
     ['ten items', encodeRlp([...items, EMPTY_BYTES]), '9 items, but has 10'],
     ['a list for the nonce', encodeWith(0, []), 'nonce should be a byte string'],

@@ -31,8 +31,8 @@ export function createBlockContext(
   }
 }
 
-/** Leaves the transactions alone, which are nearly all of the block. */
-function toAncestor({ hash, encoded, totalDifficulty }: BlockRow, network: Network): AncestorBlock {
+/** A block without its transactions, which are nearly all of it: they are not even read. */
+export function toAncestor({ hash, encoded, totalDifficulty }: BlockRow, network: Network): AncestorBlock {
   const [header, , uncles] = splitList(encoded)
   if (header === undefined || uncles === undefined) throw new RlpError('block should have 3 items')
   return {

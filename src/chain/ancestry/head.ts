@@ -24,14 +24,23 @@ export function stateRootOf({ block: { header }, stateRoot }: Tip): NodePlace {
 export interface Head {
   current(): Tip
   moveTo(tip: Tip): void
+  /** From now on calls `listener` right after each move, when everything of the new block can be read. */
+  onMove(listener: HeadListener): void
 }
+
+/** Must not throw, nor take long. */
+export type HeadListener = (tip: Tip, before: Tip) => void
 
 export function createHead(first: Tip): Head {
   let tip = first
+  const listeners: HeadListener[] = []
   return {
     current: () => tip,
     moveTo(next) {
+      const before = tip
       tip = next
+      for (const listener of listeners) listener(next, before)
     },
+    onMove: (listener) => void listeners.push(listener),
   }
 }

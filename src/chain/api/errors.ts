@@ -53,6 +53,33 @@ export class GasExceedsAllowance extends NodeError {
   }
 }
 
+/** A simulation was asked to override what cannot be, or not so. */
+export class InvalidOverride extends NodeError {
+  readonly kind = 'invalidOverride'
+}
+
+/** Why blocks cannot be simulated, by the names of the document's errors. */
+export type SimulationRefusal =
+  | 'simulatedBlockFull'
+  | 'simulatedBlockNumber'
+  | 'simulatedFundsTooLow'
+  | 'simulatedGasPriceTooLow'
+  | 'simulatedGasTooLow'
+  | 'simulatedInitCodeTooLong'
+  | 'simulatedNonceTooHigh'
+  | 'simulatedNonceTooLow'
+  | 'simulatedTimestamp'
+  | 'simulationTooLarge'
+
+/** Blocks with these calls, in this order, cannot be simulated (execution-apis, `eth_simulateV1`). */
+export class SimulationRefused extends NodeError {
+  readonly kind: SimulationRefusal
+  constructor(kind: SimulationRefusal, message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
 /** A raw transaction is not one that this chain could ever take: malformed, unsigned, for another chain. */
 export class InvalidTransaction extends NodeError {
   readonly kind = 'invalidTransaction'
@@ -68,6 +95,24 @@ export class TransactionNotMined extends NodeError {
   readonly kind = 'transactionNotMined'
   constructor() {
     super("Unknown error when sending transaction: transaction wasn't mined")
+  }
+}
+
+/** A transaction was to be mined while its sender waited, and was not yet; it may be mined later. */
+export class TransactionNotMinedInTime extends NodeError {
+  readonly kind = 'transactionNotMinedInTime'
+  readonly hash: Bytes
+  constructor(hash: Bytes, waitedMs: number) {
+    super(`The transaction was added to the transaction pool but wasn't processed in ${waitedMs} ms`)
+    this.hash = hash
+  }
+}
+
+/** Reward percentiles do not ascend. */
+export class PercentilesOutOfOrder extends NodeError {
+  readonly kind = 'percentilesOutOfOrder'
+  constructor(before: number, after: number) {
+    super(`reward percentiles should ascend, but ${after} comes after ${before}`)
   }
 }
 
@@ -126,6 +171,80 @@ export class StorageCellTooLong extends NodeError {
   }
 }
 
+/** What a miner hands in is not a Bitcoin block, or not one that commits to anything of ours. */
+export class InvalidBitcoinBlock extends NodeError {
+  readonly kind = 'invalidBitcoinBlock'
+  constructor(flaw: string) {
+    super(`Invalid Bitcoin block: ${flaw}`)
+  }
+}
+
+/** A proof of work is not taken; the message is the reference's. */
+export class SubmissionRefused extends NodeError {
+  readonly kind = 'submissionRefused'
+}
+
+/** A text is not the address of a machine, or of machines, that can be banned; the message is the reference's. */
+export class InvalidBannedAddress extends NodeError {
+  readonly kind = 'invalidBannedAddress'
+  constructor(text: string) {
+    super(`invalid banned address ${text}`)
+  }
+}
+
+/** No more addresses can be banned. */
+export class TooManyBannedAddresses extends NodeError {
+  readonly kind = 'tooManyBannedAddresses'
+  constructor(limit: number) {
+    super(`limit of ${limit} banned addresses exceeded`)
+  }
+}
+
+/** A reader's place in the chain names a block that is not known (any more). */
+export class UnknownChainPlace extends NodeError {
+  readonly kind = 'unknownChainPlace'
+  constructor({ number, hash }: { readonly number: number; readonly hash: Bytes }) {
+    super(`block ${number} with hash ${toHex(hash)} is not known`)
+  }
+}
+
+/** A cursor is not one that was given with this filter. */
+export class InvalidLogCursor extends NodeError {
+  readonly kind = 'invalidLogCursor'
+  constructor() {
+    super('the cursor is not one that was answered for this filter')
+  }
+}
+
+/** Blocks whose logs were answered up to a cursor have left the main chain. */
+export class LogCursorReorganised extends NodeError {
+  readonly kind = 'logCursorReorganised'
+  /** What was answered of the blocks before this one still holds. */
+  readonly fromBlock: number
+  constructor(fromBlock: number) {
+    super(`the chain was reorganised below the cursor: ask again from block 0x${fromBlock.toString(16)}`)
+    this.fromBlock = fromBlock
+  }
+}
+
+/** There is no such filter, or none of this key; or it was not polled for too long. */
+export class FilterNotFound extends NodeError {
+  readonly kind = 'filterNotFound'
+  constructor() {
+    super('filter not found')
+  }
+}
+
+/** More filters are installed than one key, or all together, may have. */
+export class TooManyFilters extends NodeError {
+  readonly kind = 'limitExceeded'
+  readonly retryAfterSeconds: number
+  constructor(limit: number, retryAfterSeconds: number) {
+    super(`limit of ${limit} filters exceeded`)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 /** Every error that the chain tells its callers about. */
 export type ChainError =
   | BlockNotFound
@@ -134,12 +253,25 @@ export type ChainError =
   | ExecutionReverted
   | InsufficientFunds
   | GasExceedsAllowance
+  | InvalidOverride
+  | SimulationRefused
   | InvalidTransaction
   | TransactionRefused
   | TransactionNotMined
+  | TransactionNotMinedInTime
+  | PercentilesOutOfOrder
   | InvalidLogRange
   | LogLimitExceeded
   | ResponseTooLarge
   | ExecutionTimedOut
   | TooManyCalls
   | StorageCellTooLong
+  | InvalidBitcoinBlock
+  | SubmissionRefused
+  | InvalidBannedAddress
+  | TooManyBannedAddresses
+  | InvalidLogCursor
+  | LogCursorReorganised
+  | FilterNotFound
+  | TooManyFilters
+  | UnknownChainPlace

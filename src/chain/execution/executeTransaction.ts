@@ -1,5 +1,5 @@
-import type { Bytes } from '../../base/bytes.ts'
-import type { BlockEnvironment, Evm, Execution } from '../../evm/evm.ts'
+import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import type { AbortSignalLike, BlockEnvironment, Evm, Execution } from '../../evm/evm.ts'
 import type { Log } from '../../model/log.ts'
 import { contractAddress, type Transaction } from '../../model/transaction.ts'
 import { isFreeBridgeTransaction } from '../../network/bridge/freeTransactions.ts'
@@ -11,6 +11,8 @@ import { requireExecutable } from './requireExecutable.ts'
 export interface Failure {
   /** What a revert returned; undefined for failures of another kind. */
   readonly payload: Bytes | undefined
+  /** Why all gas went; undefined for reverts. */
+  readonly reason?: string
 }
 
 /** What a transaction did to the world, apart from the world itself. */
@@ -20,6 +22,8 @@ export interface TransactionResult {
   /** Taken from the sender, owed to the REMASC account. */
   readonly feeWei: bigint
   readonly logs: readonly Log[]
+  /** What it returned, the code of a new contract; empty when it failed. */
+  readonly output: Bytes
   /** Undefined when it succeeded. */
   readonly failure: Failure | undefined
   /** Accounts that destroyed themselves. */
@@ -35,6 +39,8 @@ interface Setup {
   readonly listGasLimit: bigint
   /** The transaction's place in the block. */
   readonly index: number
+  /** Ends the execution early: its reason is thrown, and the world is not to be used any more. */
+  readonly signal?: AbortSignalLike
 }
 
 /**
@@ -67,9 +73,10 @@ function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: 
   const { gasPrice, value, data } = tx
   const target = tx.to === undefined ? { newContract: contractAddress(sender, tx.nonce) } : { to: tx.to }
   const gas = { gasLimit: tx.gasLimit - intrinsicGas, intrinsicGas }
+  const signal = setup.signal === undefined ? {} : { signal: setup.signal }
   return setup.evm.run(
     setup.block,
-    { sender, gasPrice, value, data, index: setup.index, transaction: tx, ...gas, ...target },
+    { sender, gasPrice, value, data, index: setup.index, transaction: tx, ...gas, ...target, ...signal },
     setup.world,
   )
 }
@@ -91,8 +98,9 @@ async function settle(world: World, tx: Transaction, sender: Bytes, execution: E
   await creditBalance(world, sender, (tx.gasLimit - gasPaid) * tx.gasPrice)
   for (const address of deleted) await world.deleteAccount(address)
   const result = { succeeded, gasUsed, feeWei: gasPaid * tx.gasPrice, deleted }
-  if (succeeded) return { ...result, logs, failure: undefined }
-  return { ...result, logs: [], failure: { payload: outcome.kind === 'revert' ? output : undefined } }
+  if (outcome.kind === 'success') return { ...result, logs, output, failure: undefined }
+  const failure = outcome.kind === 'revert' ? { payload: output } : { payload: undefined, reason: outcome.reason }
+  return { ...result, logs: [], output: EMPTY_BYTES, failure }
 }
 
 /** Adds wei to an account; the account exists afterwards, also when nothing was added. */

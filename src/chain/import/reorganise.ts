@@ -3,11 +3,12 @@ import { createTrieWorld } from '../../state/keyedWorld.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import { rememberNodes } from '../../state/unitrie/applyChanges.ts'
 import type { Account } from '../../state/world.ts'
-import type { StoreWriters } from '../../store/store.ts'
+import type { ArrivalRow, StoreWriters } from '../../store/store.ts'
 import { stateRootOf, type Tip } from '../ancestry/head.ts'
 import { writeAsMain, writeBlock } from '../ledger/appendBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { BlockOutcome } from '../ledger/extendMain.ts'
+import { tellLateArrivals } from '../ledger/lateArrivals.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
 import { type Branch, readBranch, readReturning } from './branch.ts'
 import { readJoining } from './joiningBlock.ts'
@@ -20,6 +21,11 @@ interface Reorganisation {
   readonly returning: readonly PoolEntry[]
   /** Whoever sent something on either branch, as the new one's newest block leaves them. */
   readonly accounts: ReadonlyMap<string, SenderAccount>
+}
+
+interface WrittenReorganisation extends Reorganisation {
+  readonly leavePool: readonly Bytes[]
+  readonly arrivals: readonly ArrivalRow[]
 }
 
 interface SenderAccount {
@@ -37,14 +43,22 @@ export async function reorganise(context: ChainContext, newest: Tip, outcome: Bl
   const returning = await readReturning(context, branch)
   const reorganisation = { branch, returning, accounts: await readAccounts(context, branch, returning) }
   const { pool, store } = context
-  await pool.deleteRows(branch.mined, (leavePool) =>
-    context.reorganisations.run(
-      () => store.writeInSteps(writeReorganisation(context, reorganisation, leavePool)),
-      () => showReorganisation(context, reorganisation),
-    ),
-  )
+  await pool.tellArrivals(branch.mined, async (arrived) => {
+    const arrivals = context.arrivalLog.toRows(arrived)
+    await pool.deleteRows(branch.mined, (leavePool) =>
+      context.reorganisations.run(
+        () => store.writeInSteps(writeReorganisation(context, { ...reorganisation, leavePool, arrivals })),
+        () => {
+          showReorganisation(context, reorganisation)
+          context.announcements.announcePending(arrived)
+          context.announcements.announceHead()
+        },
+      ),
+    )
+  })
   const refused = returning.map(({ transaction }) => transaction.hash).filter((hash) => !pool.has(hash))
   if (refused.length > 0) await store.write((writers) => writers.pool.deleteAll(refused))
+  await tellLateArrivals(context)
 }
 
 async function readAccounts({ store }: ChainContext, branch: Branch, returning: readonly PoolEntry[]) {
@@ -59,8 +73,7 @@ async function readAccounts({ store }: ChainContext, branch: Branch, returning: 
 
 async function* writeReorganisation(
   context: ChainContext,
-  { branch, returning }: Reorganisation,
-  leavePool: readonly Bytes[],
+  { branch, returning, leavePool, arrivals }: WrittenReorganisation,
 ): AsyncGenerator<(writers: StoreWriters) => void> {
   const first = branch.fork.block.header.number + 1
   yield (writers) => {
@@ -68,6 +81,7 @@ async function* writeReorganisation(
     writers.logs.deleteFrom(first)
     writers.state.deleteFrom(first)
     writers.pool.deleteAll(leavePool)
+    writers.arrivals.insertAll(arrivals)
     for (const entry of returning) writers.pool.insert(toPoolRow(entry)) // before anybody could miss them
     writeBlock(writers, { tip: branch.newest, ...branch.outcome })
   }

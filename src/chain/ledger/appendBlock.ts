@@ -3,13 +3,30 @@ import type { Block } from '../../model/block.ts'
 import type { Log } from '../../model/log.ts'
 import { encodeReceipt, type Receipt } from '../../model/receipt.ts'
 import type { AppliedChanges } from '../../state/unitrie/applyChanges.ts'
-import type { BlockRow, LogRow, StateChangeRow, Store, StoreWriters, TransactionRow } from '../../store/store.ts'
+import type {
+  ArrivalRow,
+  BlockRow,
+  LogRow,
+  StateChangeRow,
+  Store,
+  StoreWriters,
+  TransactionRow,
+} from '../../store/store.ts'
 import type { Tip } from '../ancestry/head.ts'
 import type { TransactionLocation } from '../api/engine.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
 
-/** Prints a log as its wire object; handed in, because the shapes of the wire are not the chain's business. */
-export type PrintLog = (log: Log, transactionHash: Bytes, location: TransactionLocation, logIndex: number) => string
+/**
+ * Prints a log as its wire object, `removed` when its block has left the main chain; handed in, because the shapes of
+ * the wire are not the chain's business.
+ */
+export type PrintLog = (
+  log: Log,
+  transactionHash: Bytes,
+  location: TransactionLocation,
+  logIndex: number,
+  removed?: boolean,
+) => string
 
 /** A block that was executed, with all that it brings but the flat state. */
 export interface KeptBlock {
@@ -23,6 +40,8 @@ export interface BlockToAppend extends KeptBlock {
   readonly state: readonly StateChangeRow[]
   /** Pool entries that end with this block. */
   readonly leavePool: readonly Bytes[]
+  /** Transactions that became pending, for those who poll for them. */
+  readonly arrivals?: readonly ArrivalRow[]
 }
 
 /** Keeps a block as the main chain's newest, with transactions, receipts, logs and state: all of it or nothing. */
@@ -32,6 +51,7 @@ export async function appendBlock(store: Store, toAppend: BlockToAppend, printLo
     writeBlock(writers, toAppend)
     writeAsMain(writers, block, toAppend.executed.receipts, toAppend.state, printLog)
     writers.pool.deleteAll(toAppend.leavePool)
+    writers.arrivals.insertAll(toAppend.arrivals ?? [])
   })
 }
 

@@ -9,7 +9,9 @@ import type { ForkAncestors } from '../ancestry/forkDetection.ts'
 import type { Head } from '../ancestry/head.ts'
 import type { Reorganisations } from '../ancestry/reorganisations.ts'
 import type { TxPool } from '../txpool/txPool.ts'
+import type { Announcements } from './announcements.ts'
 import type { PrintLog } from './appendBlock.ts'
+import type { ArrivalLog } from './arrivalLog.ts'
 
 /** What the parts of one chain share; made once by `openChain`. */
 export interface ChainContext {
@@ -23,6 +25,8 @@ export interface ChainContext {
   readonly head: Head
   readonly reorganisations: Reorganisations
   readonly pool: TxPool
+  readonly announcements: Announcements
+  readonly arrivalLog: ArrivalLog
   readonly evm: Evm
   readonly clock: Clock
   readonly printLog: PrintLog

@@ -6,6 +6,7 @@ import type { ExecutedBlock } from '../execution/blockExecution.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { appendBlock } from './appendBlock.ts'
 import type { ChainContext } from './chainContext.ts'
+import { tellLateArrivals } from './lateArrivals.ts'
 
 /** What execution has made of a block. */
 export interface BlockOutcome {
@@ -21,15 +22,20 @@ export interface BlockOutcome {
  * receipts.
  */
 export async function extendMain(context: ChainContext, tip: Tip, outcome: BlockOutcome): Promise<void> {
-  const { store, state, head, pool, blocks } = context
+  const { store, state, head, pool, blocks, announcements } = context
   const { executed, changes, trie, dropped = [] } = outcome
   const { number } = tip.block.header
   const rows = await toStateRows(changes, store.state, number - 1)
   const mined = executed.transactions.slice(0, -1)
-  const leaving = [...mined, ...dropped.map((entry) => entry.transaction)].map((transaction) => transaction.hash)
-  await pool.deleteRows(leaving, (leavePool) =>
-    appendBlock(store, { tip, executed, state: rows, trie, leavePool }, context.printLog),
-  )
+  const minedHashes = mined.map((transaction) => transaction.hash)
+  const leaving = [...minedHashes, ...dropped.map((entry) => entry.transaction.hash)]
+  const toldArrivals = await pool.tellArrivals(minedHashes, async (arrived) => {
+    const arrivals = context.arrivalLog.toRows(arrived)
+    await pool.deleteRows(leaving, (leavePool) =>
+      appendBlock(store, { tip, executed, state: rows, trie, leavePool, arrivals }, context.printLog),
+    )
+    return arrived
+  })
   state.apply(number, rows)
   rememberNodes(context.trieNodes, trie)
   blocks.put(tip.block)
@@ -40,4 +46,7 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
     tip.block.header,
     mined.map((transaction, index) => ({ transaction, sender: senderOf(index) })),
   )
+  announcements.announcePending(toldArrivals)
+  announcements.announceHead()
+  await tellLateArrivals(context)
 }

@@ -1,10 +1,5 @@
-import type { Bytes } from '../../base/bytes.ts'
-import { encodeRlp } from '../../base/encodeRlp.ts'
 import { toHex } from '../../base/hex.ts'
-import { signedMinimalBytes } from '../../base/integer.ts'
-import { type Header, headerVersionAt, NO_UNCLES_HASH } from '../../model/header.ts'
-import type { Rules } from '../../network/rules.ts'
-import { receiptsRoot, transactionsRoot } from '../../state/roots.ts'
+import type { Header } from '../../model/header.ts'
 import { type AppliedChanges, applyChanges } from '../../state/unitrie/applyChanges.ts'
 import type { WorldChanges } from '../../state/world.ts'
 import { stateRootOf, type Tip } from '../ancestry/head.ts'
@@ -14,7 +9,8 @@ import { isPriceAllowed } from '../execution/minimumGasPrice.ts'
 import { NotExecutable } from '../execution/requireExecutable.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
-import { type Frame, openNextBlock } from './nextBlock.ts'
+import { createHeader } from './createHeader.ts'
+import { openNextBlock } from './nextBlock.ts'
 
 /** A block that lacks only its merged mining proof. */
 export interface UnsealedBlock {
@@ -76,38 +72,4 @@ async function addAll(
     }
   }
   return dropped
-}
-
-const CLIENT_NAME = new TextEncoder().encode('scion')
-
-function createHeader(
-  parentHash: Bytes,
-  frame: Frame,
-  executed: ExecutedBlock,
-  stateRoot: Bytes,
-  rules: Rules,
-): Header {
-  const version = headerVersionAt(rules)
-  return {
-    parentHash,
-    unclesHash: NO_UNCLES_HASH,
-    ...frame,
-    difficultyBytes: signedMinimalBytes(frame.difficulty),
-    gasLimitBytes: signedMinimalBytes(frame.gasLimit), // two's complement, as the reference's miner writes it
-    stateRoot,
-    transactionsRoot: transactionsRoot(executed.transactions, rules),
-    receiptsRoot: receiptsRoot(executed.receipts, rules),
-    logsBloom: executed.logsBloom,
-    gasUsed: executed.gasUsed,
-    extraData: encodeRlp([Uint8Array.of(1), CLIENT_NAME]),
-    paidFees: executed.paidFees,
-    uncleCount: 0,
-    version,
-    ...(rules.has('rskipUmm') ? { ummRoot: new Uint8Array(0) } : {}),
-    ...(version >= 1 ? { edges: [] } : {}),
-    ...(version >= 2 ? { baseEvent: new Uint8Array(0) } : {}),
-    bitcoinMergedMiningHeader: new Uint8Array(0),
-    bitcoinMergedMiningMerkleProof: new Uint8Array(0),
-    bitcoinMergedMiningCoinbaseTransaction: new Uint8Array(0),
-  }
 }

@@ -18,13 +18,17 @@ export interface PendingBlock extends ChainBlock {
   readonly reorganisation: number
 }
 
-/** Returns the pending block, built anew only when the head or the pool has changed. */
+/** Its timestamp should not fall far behind: miners outside work on it, and the rules compare Bitcoin's with it. */
+const REFRESH_AFTER_MS = 60_000
+
+/** Returns the pending block, built anew only when the head or the pool has changed, or a minute has passed. */
 export function createPendingBlocks(context: ChainContext): () => Promise<PendingBlock> {
-  let kept: { readonly key: string; readonly block: Promise<PendingBlock> } | undefined
+  let kept: { readonly key: string; readonly builtAtMs: number; readonly block: Promise<PendingBlock> } | undefined
   return () => {
     const key = `${toHex(context.head.current().block.hash)}:${context.pool.version()}`
-    if (kept?.key === key) return kept.block
-    const building = { key, block: buildPending(context) }
+    const nowMs = context.clock.nowMs()
+    if (kept?.key === key && Math.abs(nowMs - kept.builtAtMs) < REFRESH_AFTER_MS) return kept.block
+    const building = { key, builtAtMs: nowMs, block: buildPending(context) }
     kept = building
     building.block.catch(() => {
       if (kept === building) kept = undefined // the next one who asks tries again

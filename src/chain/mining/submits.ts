@@ -9,6 +9,7 @@ import { createRevertError } from '../execution/revertReason.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
 import type { Miner } from './miner.ts'
+import type { ReceiptWaits } from './receiptWaits.ts'
 
 /** How a chain treats what comes in. */
 export interface SubmitPolicy {
@@ -29,25 +30,30 @@ export function createSubmits(
   miner: Miner,
   policy: SubmitPolicy,
   getMarketPrice: () => Promise<bigint | undefined>,
+  receiptWaits: ReceiptWaits,
 ): Submits {
   const { pool } = context
+
+  async function sendRaw(encoded: Bytes): Promise<Bytes> {
+    const transaction = parseTransaction(encoded)
+    const sender = requireSender(transaction, context.network.chainId)
+    // Only quotas ask for it, and it costs some reading at each new block.
+    const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
+    const account = await readAccountAtHead(context, sender)
+    const entry = pool.add(transaction, sender, account, marketPrice)
+    try {
+      if (!policy.minesAtOnce) await keep(context, entry)
+      else await mine(context, miner, entry, policy.failsOnRevert)
+    } catch (error) {
+      pool.remove(transaction.hash) // what was not promised must not happen later
+      throw error
+    }
+    return transaction.hash
+  }
+
   return {
-    async sendRaw(encoded) {
-      const transaction = parseTransaction(encoded)
-      const sender = requireSender(transaction, context.network.chainId)
-      // Only quotas ask for it, and it costs some reading at each new block.
-      const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
-      const account = await readAccountAtHead(context, sender)
-      const entry = pool.add(transaction, sender, account, marketPrice)
-      try {
-        if (!policy.minesAtOnce) await keep(context, entry)
-        else await mine(context, miner, entry, policy.failsOnRevert)
-      } catch (error) {
-        pool.remove(transaction.hash) // what was not promised must not happen later
-        throw error
-      }
-      return transaction.hash
-    },
+    sendRaw,
+    sendRawSync: (encoded, timeoutMs, call) => receiptWaits.sendAndWait(() => sendRaw(encoded), timeoutMs, call),
   }
 }
 
@@ -76,14 +82,19 @@ async function mine(context: ChainContext, miner: Miner, entry: PoolEntry, fails
 }
 
 /** Keeps a waiting transaction, so that it is still there after a restart. */
-async function keep({ store, pool }: ChainContext, entry: PoolEntry): Promise<void> {
+async function keep({ store, pool, announcements, arrivalLog }: ChainContext, entry: PoolEntry): Promise<void> {
   pool.markKept(entry.transaction.hash) // before it is so: a block may take the transaction while the row is written
-  await pool.deleteRows([], (gone) =>
-    store.write((writers) => {
-      writers.pool.insert(toPoolRow(entry))
-      writers.pool.deleteAll(gone)
-    }),
-  )
+  await pool.tellArrivals([], async (arrived) => {
+    const arrivals = arrivalLog.toRows(arrived)
+    await pool.deleteRows([], (gone) =>
+      store.write((writers) => {
+        writers.pool.insert(toPoolRow(entry))
+        writers.pool.deleteAll(gone)
+        writers.arrivals.insertAll(arrivals)
+      }),
+    )
+    announcements.announcePending(arrived)
+  })
 }
 
 function parseTransaction(encoded: Bytes): Transaction {

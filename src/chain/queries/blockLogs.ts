@@ -7,27 +7,39 @@ import { ResponseTooLarge } from '../api/errors.ts'
 import type { PrintLog } from '../ledger/appendBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 
-type Wanted = Pick<LogFilter, 'addresses' | 'topics'>
+/** Which logs are meant, wherever they are. */
+export type Wanted = Pick<LogFilter, 'addresses' | 'topics'>
+
+/** The ready wire objects of a block's logs that match, in order; one block has gas for a few megabytes of them. */
+export async function readBlockLogs(
+  { store, printLog }: Pick<ChainContext, 'store' | 'printLog'>,
+  hash: Bytes,
+  wanted: Wanted,
+  removed = false,
+): Promise<string[]> {
+  const rows = await store.transactions.getByBlock(hash)
+  return rows.flatMap((row) => printMatching(row, wanted, printLog, removed))
+}
 
 /**
  * The ready wire objects of a block's logs that match, as UTF-8 with commas between them, from its receipts: the table
  * of logs has those of the main chain only. Throws `ResponseTooLarge`.
  */
 export async function findBlockLogs(
-  { store, printLog, limits }: Pick<ChainContext, 'store' | 'printLog' | 'limits'>,
+  context: Pick<ChainContext, 'store' | 'printLog' | 'limits'>,
   hash: Bytes,
   wanted: Wanted,
 ): Promise<Bytes> {
-  const rows = await store.transactions.getByBlock(hash)
-  const json = rows.flatMap((row) => printMatching(row, wanted, printLog)).join()
+  const { limits } = context
+  const json = (await readBlockLogs(context, hash, wanted)).join()
   if (json.length > limits.logCharacters) throw new ResponseTooLarge(limits.logCharacters)
   return new TextEncoder().encode(json)
 }
 
-function printMatching(row: TransactionRow, wanted: Wanted, printLog: PrintLog): string[] {
+function printMatching(row: TransactionRow, wanted: Wanted, printLog: PrintLog, removed: boolean): string[] {
   const { logs } = decodeReceipt(row.receipt)
   return logs.flatMap((log, index) =>
-    matches(log, wanted) ? printLog(log, row.hash, row, row.firstLogIndex + index) : [],
+    matches(log, wanted) ? printLog(log, row.hash, row, row.firstLogIndex + index, removed) : [],
   )
 }
 

@@ -15,7 +15,7 @@ export interface LogPages {
   find(query: LogQuery): Promise<LogPage>
 }
 
-export function createLogPages(logs: LogReader, reorganisations: Reorganisations): LogPages {
+export function createLogPages(logs: Pick<LogReader, 'find'>, reorganisations: Reorganisations): LogPages {
   const kept = new LRUCache<string, LogPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ json }, key) => ENTRY_BYTES + key.length + (json?.length ?? 0),

@@ -96,8 +96,8 @@ async function resolvePlace(
   return found.isMain ? { fromBlock: number, toBlock: number } : { hash: range.hash }
 }
 
-/** A selector without a number is the head, also when that is below the beginning. */
-function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, head: number): Span | undefined {
+/** A selector without a number is the head, also when that is below the beginning; only `pending` begins beyond it. */
+export function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, head: number): Span | undefined {
   const from = heightOf(fromSelector, head)
   const to = heightOf(toSelector, head)
   const endsAtHead = toSelector.kind !== 'number' && toSelector.kind !== 'earliest'
@@ -105,7 +105,7 @@ function resolveSpan(fromSelector: BlockSelector, toSelector: BlockSelector, hea
     const [first, last] = [fromSelector, toSelector].map(describeSelector)
     throw new InvalidLogRange(`fromBlock (${first}) is after toBlock (${last})`)
   }
-  if (from > head) return undefined
+  if (from > head || fromSelector.kind === 'pending') return undefined
   return { fromBlock: from, toBlock: Math.min(to, head) }
 }
 

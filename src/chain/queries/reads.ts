@@ -1,26 +1,36 @@
-import type { Block } from '../../model/block.ts'
-import { decodeReceipt } from '../../model/receipt.ts'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { type Block, createBlock } from '../../model/block.ts'
+import { hashHeader } from '../../model/headerHash.ts'
 import { decodeTransaction } from '../../model/transaction.ts'
+import { rulesAt } from '../../network/rulesAt.ts'
 import type { WorldReader } from '../../state/world.ts'
 import type { TransactionRow } from '../../store/store.ts'
 import { stateRootOf } from '../ancestry/head.ts'
-import type { BlockSelector, ChainBlock, FoundReceipt, FoundTransaction, Reads } from '../api/engine.ts'
+import type { BlockSelector, BlockStanding, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
 import { BlockNotFound } from '../api/errors.ts'
 import { toChainBlock } from '../ledger/chainBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
+import { toFoundReceipt } from '../ledger/foundReceipt.ts'
 import { mainWorld, worldAfter } from '../ledger/worlds.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { createPendingList } from '../txpool/pendingList.ts'
+import { createGetBlockReceipts } from './blockReceipts.ts'
+import { getBridgeState } from './bridgeState.ts'
+import { createFeeHistory } from './feeHistory.ts'
 import { createGasPrice } from './gasPrice.ts'
+import { createFindLogPage } from './logPaging.ts'
 import { createFindLogs } from './logs.ts'
+import { proveAccount } from './proofs.ts'
+import { getReceiptNodes } from './receiptNodes.ts'
 
 /** The reading side of a chain. */
 export function createReads(
   context: ChainContext,
   getPendingBlock: () => Promise<PendingBlock>,
   pendingState: WorldReader,
+  yieldAfterMs: number,
 ): Reads {
   const { store, pool, head, reorganisations } = context
   const gasPrice = createGasPrice(context)
@@ -38,6 +48,22 @@ export function createReads(
     const rows = await store.transactions.getByBlock(found.block.hash)
     const senders = rows.map((row) => row.sender)
     return toChainBlock(context.network, found, senders, false)
+  }
+
+  async function getUncle(selector: BlockSelector, index: number): Promise<ChainBlock | undefined> {
+    const header = (await findBlock(selector))?.uncles[index]
+    if (header === undefined) return undefined
+    const rules = rulesAt(context.network, header.number)
+    const known = await getBlock({ kind: 'hash', hash: hashHeader(header, rules), requireCanonical: false })
+    if (known !== undefined) return known
+    const block = createBlock(header, [], [], rules)
+    return toChainBlock(context.network, { block, totalDifficulty: 0n }, [], false)
+  }
+
+  async function readBlocksAt(number: number): Promise<BlockStanding[]> {
+    const [rows, mainHash] = await Promise.all([store.blocks.getAllAt(number), store.blocks.getMainHash(number)])
+    const isMain = (hash: Bytes) => mainHash !== undefined && equalBytes(hash, mainHash)
+    return rows.map(({ hash, totalDifficulty }) => ({ hash, totalDifficulty, isMain: isMain(hash) }))
   }
 
   async function worldAt(selector: BlockSelector): Promise<WorldReader> {
@@ -61,8 +87,13 @@ export function createReads(
       return (await findMinedBlock(context, selector))?.block.transactions.length
     },
     getBlock,
+    getUncle,
+    getBlocksAt: (number) => reorganisations.steadily(() => readBlocksAt(number)),
     gasPrice,
+    bridgeState: () => getBridgeState(context),
+    feeHistory: createFeeHistory(context, yieldAfterMs),
     findLogs: createFindLogs(context),
+    findLogPage: createFindLogPage(context),
     async getTransaction(hash) {
       const row = await store.transactions.getByHash(hash)
       if (row !== undefined) return toFound(row)
@@ -75,11 +106,20 @@ export function createReads(
       const row = await store.transactions.getByBlockAndIndex(found.block.hash, index)
       return row && toFound(row)
     },
+    listPending: (sender) => pool.pendingOf(sender).map((entry) => ({ transaction: entry.transaction, sender })),
     async getReceipt(hash) {
       const row = await store.transactions.getByHash(hash)
-      return row && toReceipt(row)
+      return row && toFoundReceipt(row)
     },
+    getRawReceipt: async (hash) => (await store.transactions.getByHash(hash))?.receipt,
+    getReceiptNodes: (blockHash, hash) => getReceiptNodes(context, blockHash, hash),
+    getBlockReceipts: createGetBlockReceipts(context, yieldAfterMs),
     worldAt,
+    async getProof(address, slots, selector) {
+      const found = await findMinedBlock(context, selector)
+      if (found === undefined) throw new BlockNotFound(describeSelector(selector))
+      return proveAccount(store.nodes, stateRootOf(found), address, slots)
+    },
     async nonceAt(address, selector) {
       // What waits of a sender says all about its nonce; only contracts make others for themselves.
       const waiting = selector.kind === 'pending' ? pool.pendingNonce(address) : undefined
@@ -91,13 +131,6 @@ export function createReads(
 function toFound(row: TransactionRow): FoundTransaction {
   const location = { blockHash: row.blockHash, blockNumber: row.blockNumber, index: row.index }
   return { transaction: decodeTransaction(row.encoded), sender: row.sender, location }
-}
-
-function toReceipt(row: TransactionRow): FoundReceipt {
-  const location = { blockHash: row.blockHash, blockNumber: row.blockNumber, index: row.index }
-  const transaction = decodeTransaction(row.encoded)
-  const receipt = decodeReceipt(row.receipt)
-  return { transaction, sender: row.sender, location, receipt, firstLogIndex: row.firstLogIndex }
 }
 
 function toWaiting(entry: PoolEntry | undefined): FoundTransaction | undefined {

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../base/bytes.ts'
 import type { BlockEnvironment } from '../../evm/evm.ts'
 import type { Header } from '../../model/header.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
@@ -19,11 +20,15 @@ import type { PendingBlock } from '../mining/pendingBlock.ts'
 export interface CallContext {
   readonly block: BlockEnvironment
   readonly world: WorldReader
+  /** Where the context comes from. */
+  readonly data: CallContextData
 }
 
 /** A call context as plain data, which can go to another process. */
 export interface CallContextData {
   readonly header: CallHeader
+  /** The block's own. */
+  readonly hash: Bytes
   /** The block itself, or the parent of one that is not mined. */
   readonly base: BlockPlace
   readonly state: CallState
@@ -31,7 +36,7 @@ export interface CallContextData {
 
 type CallHeader = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
 
-interface CallState {
+export interface CallState {
   readonly root: NodePlace
   /** When that is the state of a block on the main chain: the count of reorganisations when it was found there. */
   readonly reorganisation: number | undefined
@@ -53,8 +58,12 @@ export async function findCallContext(
 ): Promise<CallContextData> {
   if (selector.kind === 'pending') {
     const { block, changes, parent, reorganisation } = await getPendingBlock()
-    const base = { hash: parent.block.hash, header: { number: parent.block.header.number } }
-    return { header: pickHeader(block.header), base, state: { root: stateRootOf(parent), reorganisation, changes } }
+    return {
+      header: pickHeader(block.header),
+      hash: block.hash,
+      base: { hash: parent.block.hash, header: { number: parent.block.header.number } },
+      state: { root: stateRootOf(parent), reorganisation, changes },
+    }
   }
   const found = await findMinedBlock(context, selector)
   if (found === undefined) {
@@ -64,6 +73,7 @@ export async function findCallContext(
   const { hash, header } = found.block
   return {
     header: pickHeader(header),
+    hash,
     base: { hash, header: { number: header.number } },
     state: { root: stateRootOf(found), reorganisation: found.isMain ? found.reorganisation : undefined },
   }
@@ -74,7 +84,8 @@ function pickHeader({ number, timestamp, coinbase, difficulty, gasLimit, minimum
 }
 
 /** Opens a call context that was found, here or in another process on the same store. */
-export function openCallContext(context: SimulationContext, { header, base, state }: CallContextData): CallContext {
+export function openCallContext(context: SimulationContext, data: CallContextData): CallContext {
+  const { header, base, state } = data
   const { network, store } = context
   const block = {
     ...header,
@@ -83,7 +94,7 @@ export function openCallContext(context: SimulationContext, { header, base, stat
     bridge: network.bridge,
     ...createBlockContext(network, store.blocks, header.number, base),
   }
-  return { block, world: worldOf(context, state) }
+  return { block, world: worldOf(context, state), data }
 }
 
 function worldOf(context: SimulationContext, { root, reorganisation, changes }: CallState): WorldReader {

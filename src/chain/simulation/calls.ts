@@ -1,17 +1,16 @@
 import type { Abortable } from '../../base/abortable.ts'
 import type { Budgets } from '../../base/budgets.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
-import type { BlockSelector, CallRequest, Calls } from '../api/engine.ts'
+import type { BlockSelector, Calls } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
-import { type CallContextData, findCallContext, openCallContext } from './callContext.ts'
-import { SIMULATIONS, type SimulationKind, type SimulationResults } from './simulations.ts'
+import { type CallContextData, findCallContext } from './callContext.ts'
+import { runSimulation, type SimulationKind, type SimulationResults, type SimulationTask } from './simulations.ts'
 
 /** Runs simulations that take too long for the process that answers requests. */
 export interface RemoteSimulator {
   simulate<Kind extends SimulationKind>(
-    kind: Kind,
-    request: CallRequest,
+    task: SimulationTask<Kind>,
     callContext: CallContextData,
     signal?: AbortSignal,
   ): Promise<SimulationResults[Kind]>
@@ -25,18 +24,17 @@ export function createCalls(
   remote?: RemoteSimulator,
 ): Calls {
   async function simulate<Kind extends SimulationKind>(
-    kind: Kind,
-    request: CallRequest,
+    task: SimulationTask<Kind>,
     selector: BlockSelector,
     abortable?: Abortable,
   ): Promise<SimulationResults[Kind]> {
     const data = await findCallContext(context, selector, getPendingBlock)
-    const runHere = (signal?: AbortSignalLike) =>
-      SIMULATIONS[kind](context, openCallContext(context, data), request, signal)
+    const runHere = (signal?: AbortSignalLike) => runSimulation(context, data, task, signal)
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
-    const done = await tryBriefly(handOverMs, runHere)
+    // Blocks end with their roots, which look at no signal.
+    const done = task.kind === 'blocks' ? undefined : await tryBriefly(handOverMs, runHere)
     if (done !== undefined) return done
-    return simulateRemotely(data, (callContext) => remote.simulate(kind, request, callContext, abortable?.signal))
+    return simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable?.signal))
   }
 
   /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
@@ -58,8 +56,13 @@ export function createCalls(
   }
 
   return {
-    call: (...args) => simulate('call', ...args),
-    estimate: (...args) => simulate('estimate', ...args),
+    call: (request, selector, abortable, overrides) =>
+      simulate({ kind: 'call', request, overrides }, selector, abortable),
+    estimate: (request, selector, abortable, overrides) =>
+      simulate({ kind: 'estimate', request, overrides }, selector, abortable),
+    accessList: (request, selector, abortable, overrides) =>
+      simulate({ kind: 'accessList', request, overrides }, selector, abortable),
+    blocks: (request, selector, abortable) => simulate({ kind: 'blocks', request }, selector, abortable),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AbortSignalLike } from '../../evm/evm.ts'
-import type { CallRequest } from '../api/engine.ts'
 import { GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
+import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import { createRevertError } from '../execution/revertReason.ts'

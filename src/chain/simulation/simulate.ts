@@ -3,7 +3,7 @@ import type { AbortSignalLike, Execution } from '../../evm/evm.ts'
 import { contractAddress } from '../../model/transaction.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import type { World } from '../../state/world.ts'
-import type { CallRequest } from '../api/engine.ts'
+import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
@@ -16,7 +16,8 @@ export interface Simulation extends Execution {
 
 /**
  * Executes a request with at most `gas` on a throw-away copy of the call context's state. The sender needs no balance
- * and no nonce. Undefined when `gas` does not even cover the intrinsic gas.
+ * and no nonce. Undefined when `gas` does not even cover the intrinsic gas. `watch` may put a world of its own around
+ * that copy.
  */
 export async function simulate(
   { evm }: Pick<SimulationContext, 'evm'>,
@@ -24,10 +25,12 @@ export async function simulate(
   request: CallRequest,
   gas: bigint,
   signal?: AbortSignalLike,
+  watch?: (world: World) => World,
 ): Promise<Simulation | undefined> {
   const intrinsic = intrinsicGas(request, callContext.block.rules)
   if (gas < intrinsic) return undefined
-  const world = createOverlay(callContext.world)
+  const overlay = createOverlay(callContext.world)
+  const world = watch === undefined ? overlay : watch(overlay)
   const sender = request.from ?? ZERO_ADDRESS
   const value = request.value ?? 0n
   const nonce = await lendBalance(world, sender, value)

@@ -1,49 +1,64 @@
-import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import type { Bytes } from '../../base/bytes.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
-import type { CallRequest } from '../api/engine.ts'
-import { createRevertError } from '../execution/revertReason.ts'
-import type { CallContext, SimulationContext } from './callContext.ts'
+import type { SimulatedBlock } from '../api/engine.ts'
+import type { AccessList, BlocksRequest, CallRequest, Overrides } from '../api/simulation.ts'
+import { findAccessList } from './accessList.ts'
+import { simulateBlocks } from './blocks/simulateBlocks.ts'
+import { type CallContext, type CallContextData, openCallContext, type SimulationContext } from './callContext.ts'
 import { estimateGas } from './estimateGas.ts'
-import { simulate } from './simulate.ts'
+import { overrideContext } from './overrideContext.ts'
+import { runCall } from './runCall.ts'
+
+/** What each kind of simulation is asked. */
+export interface SimulationRequests {
+  readonly call: CallRequest
+  readonly estimate: CallRequest
+  readonly accessList: CallRequest
+  readonly blocks: BlocksRequest
+}
 
 /** What each kind of simulation returns. */
 export interface SimulationResults {
   readonly call: Bytes
   readonly estimate: bigint
+  readonly accessList: AccessList
+  readonly blocks: readonly SimulatedBlock[]
 }
 
 export type SimulationKind = keyof SimulationResults
 
+/** A simulation to carry out, as plain data, which can go to another process. */
+export type SimulationTask<Kind extends SimulationKind = SimulationKind> = {
+  readonly [K in Kind]: {
+    readonly kind: K
+    readonly request: SimulationRequests[K]
+    readonly overrides?: Overrides | undefined
+  }
+}[Kind]
+
 type Simulation<Kind extends SimulationKind> = (
   context: SimulationContext,
   callContext: CallContext,
-  request: CallRequest,
+  request: SimulationRequests[Kind],
   signal?: AbortSignalLike,
 ) => Promise<SimulationResults[Kind]>
 
 /** Everything that can be simulated, by the name under which it is asked for. */
-export const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
+const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
   call: runCall,
   estimate: estimateGas,
+  accessList: findAccessList,
+  blocks: simulateBlocks,
 }
 
-/** What the reference gives a call that asks for none (protocol/rpc#eth_call). */
-const DEFAULT_GAS = 10n ** 14n
-
-function gasOf({ gas = DEFAULT_GAS }: CallRequest, cap: bigint): bigint {
-  return cap > 0n && gas > cap ? cap : gas
-}
-
-/** Return data; throws `ExecutionReverted`. */
-async function runCall(
+/** Carries a simulation out, here or in another process on the same store. */
+export function runSimulation<Kind extends SimulationKind>(
   context: SimulationContext,
-  callContext: CallContext,
-  request: CallRequest,
+  data: CallContextData,
+  { kind, request, overrides }: SimulationTask<Kind>,
   signal?: AbortSignalLike,
-): Promise<Bytes> {
-  const result = await simulate(context, callContext, request, gasOf(request, context.limits.callGasCap), signal)
-  // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
-  if (result === undefined || result.outcome.kind === 'exception') return EMPTY_BYTES
-  if (result.outcome.kind === 'revert') throw createRevertError(result.output)
-  return result.output
+): Promise<SimulationResults[Kind]> {
+  const found = openCallContext(context, data)
+  const run = (callContext: CallContext) => SIMULATIONS[kind](context, callContext, request, signal)
+  return overrides === undefined ? run(found) : overrideContext(context.network, found, overrides).then(run)
 }

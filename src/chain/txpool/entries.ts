@@ -12,6 +12,7 @@ export interface PoolLimits {
 /** All that waits, by hash. */
 export interface PoolEntries {
   get(hash: Bytes): PoolEntry | undefined
+  count(): number
   put(entry: PoolEntry): void
   remove(entry: PoolEntry): void
   /** Whether there is room for one more when `instead` leaves. */
@@ -28,6 +29,7 @@ export function createPoolEntries(limits: PoolLimits): PoolEntries {
 
   return {
     get: (hash) => byHash.get(toHex(hash)),
+    count: () => byHash.size,
     put(entry) {
       byHash.set(toHex(entry.transaction.hash), entry)
       bytes += sizeOf(entry)

@@ -5,6 +5,7 @@ import { toHex } from '../../base/hex.ts'
 export interface PoolRows {
   /** The store has a row of this transaction. */
   markKept(hash: Bytes): void
+  isKept(hash: Bytes): boolean
   /** The transaction has left the pool; its row, if there is one, has to be deleted. */
   leave(hash: Bytes): void
   /** The transaction has left the pool, and the caller that took it out deletes its row. */
@@ -24,6 +25,7 @@ export function createPoolRows(): PoolRows {
       kept.add(toHex(hash))
       gone.delete(toHex(hash)) // it has come back
     },
+    isKept: (hash) => kept.has(toHex(hash)),
     leave(hash) {
       if (kept.delete(toHex(hash))) gone.set(toHex(hash), hash)
     },

@@ -29,6 +29,7 @@ export interface PoolSenders {
   remove(entry: PoolEntry): void
   /** Follows the account of a sender to its nonce in another newest block; what now connects to it is pending. */
   moveTo(sender: Bytes, accountNonce: bigint): void
+  all(): Iterable<SenderQueue>
   pendingCount(): number
   /** The queues that have pending transactions. */
   withPending(): Iterable<SenderQueue>
@@ -52,6 +53,7 @@ export function createPoolSenders(): PoolSenders {
 
   return {
     get: (sender) => all.get(toHex(sender)),
+    all: () => all.values(),
     put(entry, accountNonce) {
       const key = toHex(entry.sender)
       const queue = all.get(key) ?? { nonce: accountNonce, end: accountNonce, byNonce: new Map() }

@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts'
 import type { Header } from '../../model/header.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
+import { mapKey } from '../../state/mapKey.ts'
 import type { Account } from '../../state/world.ts'
 import { TransactionRefused } from '../api/errors.ts'
 import type { AccountQuotas } from './accountQuotas.ts'
@@ -12,6 +13,7 @@ import type { PoolLimits } from './entries.ts'
 import type { PoolEntry } from './entry.ts'
 import { inMiningOrder } from './miningOrder.ts'
 import type { PoolRows } from './rows.ts'
+import { pendingOf, type SenderQueue } from './senders.ts'
 
 const LIMITS: PoolLimits = { entries: 20_000, bytes: 64 * 2 ** 20 }
 
@@ -43,8 +45,14 @@ export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
   has(hash: Bytes): boolean
   /** A pending transaction; queued ones are not told. */
   getPending(hash: Bytes): PoolEntry | undefined
+  /** The sender's pending transactions, by nonce. */
+  pendingOf(sender: Bytes): readonly PoolEntry[]
   /** Pending transactions in the order a miner takes them. */
   inMiningOrder(): Generator<PoolEntry>
+  /** All that waits, by sender. */
+  queues(): Iterable<SenderQueue>
+  /** Of all that waits. */
+  count(): number
   pendingCount(): number
   /** The nonce after the sender's last pending transaction; undefined when it has none. */
   pendingNonce(sender: Bytes): bigint | undefined
@@ -59,6 +67,11 @@ export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
     mined: readonly Bytes[],
     nonces: ReadonlyArray<readonly [sender: Bytes, nonce: bigint]>,
   ): void
+  /**
+   * Runs `write` with the hashes of those that became pending and were told to nobody yet, as far as they are kept or
+   * among `mined`; when it rejects they are given to the next one. In the order in which they became pending.
+   */
+  tellArrivals<T>(mined: readonly Bytes[], write: (arrived: readonly Bytes[]) => Promise<T>): Promise<T>
   /** Rises with every change, so that what was made from the pool can be kept until then. */
   version(): number
 }
@@ -115,7 +128,14 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       const end = entry && all.queueOf(entry.sender)?.end
       return entry !== undefined && end !== undefined && entry.transaction.nonce < end ? entry : undefined
     },
+    pendingOf(sender) {
+      const queue = contents().queueOf(sender)
+      if (queue === undefined) return []
+      return pendingOf(queue).sort((a, b) => (a.transaction.nonce < b.transaction.nonce ? -1 : 1))
+    },
     inMiningOrder: () => inMiningOrder(contents().queues()),
+    queues: () => contents().allQueues(),
+    count: () => contents().count(),
     pendingCount: () => contents().pendingCount(),
     pendingNonce(sender) {
       const queue = contents().queueOf(sender)
@@ -137,6 +157,16 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       }
       for (const [sender, nonce] of nonces) all.follow(sender, nonce)
       contents()
+    },
+    async tellArrivals(mined, write) {
+      const isMined = new Set(mined.map(mapKey))
+      const arrived = all.arrivals.take((hash) => all.rows.isKept(hash) || isMined.has(mapKey(hash)))
+      try {
+        return await write(arrived)
+      } catch (error) {
+        all.arrivals.putBack(arrived)
+        throw error
+      }
     },
     version: () => contents().version(),
   }

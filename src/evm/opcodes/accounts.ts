@@ -1,10 +1,11 @@
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import { signedMinimalBytes } from '../../base/integer.ts'
 import { keccak256 } from '../../base/keccak.ts'
-import { getBalance, transfer } from '../accounts.ts'
+import { getBalance } from '../accounts.ts'
 import { type Context, markDeleted } from '../context.ts'
-import { getPrecompile } from '../precompiles/index.ts'
+import { precompileAt } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
+import { moveValue } from '../transferLogs.ts'
 import { big, MAX_WORD, type Word, wordOf, wordOfBytes } from '../word.ts'
 import { copyToMemory, sliceGas } from './memory.ts'
 import { addressOfWord, GAS_PER_COPIED_WORD, type Opcode } from './opcode.ts'
@@ -35,16 +36,17 @@ async function selfBalance(runState: RunState, { world, frame }: Context): Promi
   pushBalance(runState, await getBalance(world, frame.address))
 }
 
-async function codeSize(runState: RunState, { world, rules, flags }: Context): Promise<void> {
+async function codeSize(runState: RunState, context: Context): Promise<void> {
   const word = runState.stack.pop()
+  const { world, flags } = context
   const { length } = await world.getCode(addressOfWord(word)) // a read also for precompiles, as parallel lists count it
-  const isShown = flags.showsPrecompiles && getPrecompile(big(word), rules) !== undefined
+  const isShown = flags.showsPrecompiles && precompileAt(context, big(word)) !== undefined
   runState.stack.push(isShown ? MAX_WORD : length)
 }
 
 async function codeHash(runState: RunState, context: Context): Promise<void> {
   const word = runState.stack.pop()
-  const isPrecompile = getPrecompile(big(word), context.rules) !== undefined
+  const isPrecompile = precompileAt(context, big(word)) !== undefined
   runState.stack.push(isPrecompile ? EMPTY_HASH : await codeHashAt(context, addressOfWord(word)))
 }
 
@@ -76,7 +78,8 @@ async function destructGas(runState: RunState, context: Context): Promise<number
  * The account goes at the end of the transaction; its balance now, burned when it names itself
  * (protocol/evm#selfdestruct).
  */
-async function selfDestruct(runState: RunState, { world, frame, substate }: Context): Promise<void> {
+async function selfDestruct(runState: RunState, context: Context): Promise<void> {
+  const { world, frame, substate } = context
   const beneficiary = addressOfWord(runState.stack.pop())
   const balance = await getBalance(world, frame.address)
   if (balance !== 0n) {
@@ -85,7 +88,7 @@ async function selfDestruct(runState: RunState, { world, frame, substate }: Cont
         nonce: (await world.getAccount(frame.address))?.nonce ?? 0n,
         balance: 0n,
       })
-    else await transfer(world, frame.address, beneficiary, balance)
+    else await moveValue(context, frame.address, beneficiary, balance)
   }
   markDeleted(substate, frame.address)
   runState.end = { kind: 'success', output: EMPTY_BYTES }

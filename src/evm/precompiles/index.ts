@@ -1,4 +1,5 @@
 import type { Rules } from '../../network/rules.ts'
+import type { Context } from '../context.ts'
 import { ecrecover } from './01-ecrecover.ts'
 import { identity, ripemd160, sha256 } from './02-hashes.ts'
 import { modexp } from './05-modexp.ts'
@@ -40,4 +41,9 @@ export function getPrecompile(word: bigint, rules: Rules): Precompile | undefine
   const precompile = byAddress.get(word)
   const isThere = precompile?.since === undefined || rules.has(precompile.since)
   return isThere ? precompile : undefined
+}
+
+/** The precompile that a 32-byte word names for running code: a simulation may have put it there. */
+export function precompileAt({ block, rules }: Context, word: bigint): Precompile | undefined {
+  return getPrecompile(block.movedPrecompiles?.get(word) ?? word, rules)
 }

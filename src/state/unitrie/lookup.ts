@@ -16,13 +16,22 @@ export async function getValue(
   return node?.value === undefined ? undefined : loadValue(node.value, source)
 }
 
-/** The node exactly at a key; undefined when the key ends inside a path or leaves the trie. */
-function findNode(root: TrieNode | undefined, key: Bits, get: GetNode): TrieNode | undefined {
+/**
+ * The node exactly at a key; undefined when the key ends inside a path or leaves the trie. `onTheWay` gets each node
+ * whose path leads to the key, the root first.
+ */
+export function findNode(
+  root: TrieNode | undefined,
+  key: Bits,
+  get: GetNode,
+  onTheWay?: (node: TrieNode) => void,
+): TrieNode | undefined {
   let node = root
   let depth = 0
   while (node !== undefined) {
     const shared = sharedLength(node.path, key, depth)
     if (shared < node.path.length) return undefined
+    onTheWay?.(node)
     depth += shared
     if (depth === key.length) return node
     node = childOf(node, sideOf(key[depth]), get)

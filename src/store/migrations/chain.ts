@@ -75,6 +75,30 @@ const META = `CREATE TABLE meta (
   value text NOT NULL
 )`
 
+const BANNED_ADDRESSES = `CREATE TABLE banned_addresses (
+  address text NOT NULL PRIMARY KEY,
+  banned_at_ms {integer} NOT NULL
+)`
+
+/** `query` is NULL where a filter needs none; `arrival` counts for those that wait for transactions alone. */
+const FILTERS = `CREATE TABLE filters (
+  id text NOT NULL PRIMARY KEY,
+  key_id text NOT NULL,
+  kind text NOT NULL,
+  query {bytes},
+  place_number {integer} NOT NULL,
+  place_hash {bytes} NOT NULL,
+  arrival {integer} NOT NULL,
+  version {integer} NOT NULL,
+  polled_at_ms {integer} NOT NULL
+)`
+
+/** Transactions that became pending, numbered in that order. */
+const ARRIVALS = `CREATE TABLE arrivals (
+  number {integer} NOT NULL PRIMARY KEY,
+  hash {bytes} NOT NULL
+)`
+
 /** The history of a chain's tables. */
 export const CHAIN_MIGRATIONS: readonly Migration[] = [
   {
@@ -99,4 +123,14 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
   },
   // The unitrie's root where the header names another.
   { version: 2, statements: ['ALTER TABLE blocks ADD COLUMN state_root {bytes}'] },
+  { version: 3, statements: [BANNED_ADDRESSES] },
+  {
+    version: 4,
+    statements: [
+      FILTERS,
+      'CREATE INDEX filters_key_id ON filters (key_id)',
+      'CREATE INDEX filters_polled_at_ms ON filters (polled_at_ms)',
+      ARRIVALS,
+    ],
+  },
 ]

@@ -31,6 +31,10 @@ export function createBlockReader(sql: SqlReader): BlockReader {
       const row = await sql.first('SELECT hash FROM main_chain WHERE number = ?', [number])
       return row === undefined ? undefined : requireBytes(row, 'hash')
     },
+    async getMainHashes(from, to) {
+      const rows = await sql.all('SELECT hash FROM main_chain WHERE number BETWEEN ? AND ? ORDER BY number', [from, to])
+      return rows.map((row) => requireBytes(row, 'hash'))
+    },
     getHead: () => getBlock(`${FROM_MAIN} ORDER BY m.number DESC LIMIT 1`, []),
     async getAllAt(number) {
       const rows = await sql.all(

@@ -16,6 +16,13 @@ const NO_LOGS: LogPage = { count: 0, characters: 0, last: undefined, json: EMPTY
 /** Logs of the main chain, read through `sql`; `find` throws a `RangeError` for too long lists of alternatives. */
 export function createLogReader(sql: Pick<Sql, 'first' | 'dialect'>): LogReader {
   return {
+    async getHeightAfter(from, rows) {
+      const row = await sql.first(
+        'SELECT block_number FROM logs WHERE block_number >= ? ORDER BY block_number, log_index LIMIT 1 OFFSET ?',
+        [from, rows],
+      )
+      return row && requireInteger(row, 'block_number')
+    },
     async find(query, mostCharacters) {
       const condition = conditionOf(query)
       if (condition === undefined) return NO_LOGS

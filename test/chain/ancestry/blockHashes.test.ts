@@ -49,7 +49,7 @@ it('on the main chain a hash costs one look-up, and nothing when it is asked for
   expect(questions()).toBe(6)
 })
 
-it('beside the main chain it follows the parents, once', async () => {
+it('of a side block it follows the parents, once', async () => {
   const { reader, questions } = await openScene()
   const findHash = createHashes(reader, { hash: hashOf(2, 250), header: { number: 250 } })
   expect(await findHash(201)).toEqual(hashOf(2, 201))

@@ -73,7 +73,7 @@ describe('fork detection data', () => {
     await store.close()
   })
 
-  it('comes from the own ancestors of a block beside the main chain', async () => {
+  it('comes from the own ancestors of a side block', async () => {
     const { store, dataAfter } = await openScene()
     for (const length of [700, 650, 680, 601, 600]) {
       const branch = [...main.slice(0, 600), ...beside].slice(0, length)

@@ -77,7 +77,7 @@ describe('the ancestors of a block', () => {
     await store.close()
   })
 
-  it('are those of its own branch, also beside the main chain', async () => {
+  it('are those of its own branch, of a side block too', async () => {
     const { store, main, beside, cache, reader } = await openScene()
     const read = createReadAncestors(reader, cache, last(beside))
     expect(hashesOf(await read(195, 205))).toEqual(hashesOf([...main.slice(194, 200), ...beside.slice(0, 5)]))

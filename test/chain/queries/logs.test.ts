@@ -66,6 +66,16 @@ describe('logs within the limit of blocks', () => {
     await expect(find(chain, span(4, 2))).rejects.toMatchObject({ kind: 'invalidLogRange' })
   })
 
+  it.each([
+    ['latest', 'latest', ['0x4:0x0']],
+    ['latest', 'pending', ['0x4:0x0']],
+    ['pending', 'pending', []],
+    ['pending', 'latest', []],
+  ] as const)('from %s to %s, of which only pending begins beyond the head', async (from, to, expected) => {
+    const range = { kind: 'span', from: { kind: from }, to: { kind: to } } as const
+    expect((await find(chain, { ...span(0, 0), range })).indexes).toEqual(expected)
+  })
+
   it('of one block by its hash; none for a hash that is not known', async () => {
     const block = await chain.reads.getBlock(at(4))
     const byHash = (hash: Uint8Array): LogFilter => ({ ...span(0, 0), range: { kind: 'block', hash } })
@@ -74,7 +84,7 @@ describe('logs within the limit of blocks', () => {
   })
 })
 
-describe('logs of a block beside the main chain', () => {
+describe('logs of a side block', () => {
   const of = (hash: Uint8Array, rest: Partial<LogFilter> = {}): LogFilter => ({
     addresses: [],
     topics: [],

@@ -48,7 +48,7 @@ describe('forkDetectionData', () => {
     expect(await brokenBy(at(number), { forkData: await dataAfter(at(number)) })).toBeUndefined()
   })
 
-  it('is kept by the data of its own ancestors beside the main chain', async () => {
+  it('is kept by the data of its own ancestors on a side chain', async () => {
     const parent = at(460, beside)
     expect(await brokenBy(parent, { forkData: await dataAfter(parent) })).toBeUndefined()
   })

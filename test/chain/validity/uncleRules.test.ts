@@ -230,7 +230,7 @@ it('looks at the second uncle, too', async () => {
   expect(await brokenBy(await beside(HEIGHT), broken)).toBe('uncleGasUsedLimit')
 })
 
-it('holds uncles against the ancestors of a block beside the main chain', async () => {
+it('holds uncles against the ancestors of a side block', async () => {
   const brother = await createChild(limited, at(29), { header: { coinbase: zeros(20) } })
   const branch = await openScene(limited, chain, [brother])
   const onBrother = async (uncle: Header) => {

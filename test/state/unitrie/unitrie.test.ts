@@ -7,9 +7,9 @@ import { decodeNode, MalformedNode } from '../../../src/state/unitrie/decodeNode
 import { getValue } from '../../../src/state/unitrie/lookup.ts'
 import { EMPTY_TRIE, type TrieNode } from '../../../src/state/unitrie/node.ts'
 import { decodePathLength, encodePathLength } from '../../../src/state/unitrie/nodeFormat.ts'
+import { proveKey } from '../../../src/state/unitrie/proveKey.ts'
 import { MissingNode } from '../../../src/state/unitrie/source.ts'
 import type { NodePlace, NodeReader } from '../../../src/store/store.ts'
-import { getProof } from '../../_helpers/getProof.ts'
 import { createNodeStore } from '../../_helpers/nodeStore.ts'
 
 const toRow = (message: Uint8Array) => ({ message, leftHeight: 0, rightHeight: 0 })
@@ -139,14 +139,14 @@ describe('nodes', () => {
         getLongValue: async (hash) => ifKnown(hash, store.getLongValue(hash)),
       }
     }
-    const proof = await getProof(root, long.key, store)
+    const proof = (await proveKey(root, long.key, store)).items
     expect(proof[0] && keccak256(proof[0])).toEqual(root.hash)
     expect(proof.at(-1)).toEqual(long.value)
     expect(await getValue(root, long.key, only(proof))).toEqual(long.value)
     await expect(getValue(root, long.key, only(proof.slice(0, -1)))).rejects.toThrow(MissingNode)
-    const absent = await getProof(root, key('absent'), store)
+    const absent = (await proveKey(root, key('absent'), store)).items
     expect(await getValue(root, key('absent'), only(absent))).toBeUndefined()
-    expect(await getProof(EMPTY_TRIE, key('absent'), store)).toEqual([])
+    expect((await proveKey(EMPTY_TRIE, key('absent'), store)).items).toEqual([])
   })
 })
 

@@ -1,6 +1,5 @@
 /** The program of a worker process: simulates what it is sent until it is killed or its parent is gone. */
-import { openCallContext } from '../callContext.ts'
-import { SIMULATIONS } from '../simulations.ts'
+import { runSimulation } from '../simulations.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
 import type { FromWorker, SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
@@ -14,16 +13,13 @@ function requireChain(name: string): HeldChain {
   return chain
 }
 
-async function simulate({ id, chain, simulation, request, callContext }: SimulationOrder): Promise<SimulationOutcome> {
+async function simulate({ id, chain, task, callContext }: SimulationOrder): Promise<SimulationOutcome> {
   const controller = new AbortController()
   const { signal } = controller
   running.set(id, controller)
   try {
     const context = await requireChain(chain).requireContext()
-    return {
-      kind: 'done',
-      result: await SIMULATIONS[simulation](context, openCallContext(context, callContext), request, signal),
-    }
+    return { kind: 'done', result: await runSimulation(context, callContext, task, signal) }
   } catch (error) {
     return signal.aborted ? { kind: 'stopped' } : toOutcome(error)
   } finally {

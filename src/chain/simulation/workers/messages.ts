@@ -3,10 +3,10 @@ import type { Bytes } from '../../../base/bytes.ts'
 import type { Network } from '../../../network/network.ts'
 import type { StorePlace } from '../../../store/engines.ts'
 import type { StateChangeRow } from '../../../store/store.ts'
-import type { CallRequest } from '../../api/engine.ts'
+import type { SimulationRefusal } from '../../api/errors.ts'
 import type { ChainLimits } from '../../ledger/chainContext.ts'
 import type { CallContextData } from '../callContext.ts'
-import type { SimulationKind } from '../simulations.ts'
+import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
 
 /** What a worker has to know of a chain. */
 export interface WorkerChain {
@@ -23,8 +23,7 @@ export interface WorkerChain {
 export interface SimulationOrder {
   readonly id: number
   readonly chain: string
-  readonly simulation: SimulationKind
-  readonly request: CallRequest
+  readonly task: SimulationTask
   readonly callContext: CallContextData
 }
 
@@ -51,10 +50,12 @@ export type FromWorker =
 
 /** How a simulation ended. */
 export type SimulationOutcome =
-  | { readonly kind: 'done'; readonly result: Bytes | bigint }
+  | { readonly kind: 'done'; readonly result: SimulationResults[SimulationKind] }
   | { readonly kind: 'reverted'; readonly payload: Bytes | undefined }
   | { readonly kind: 'insufficientFunds' }
   | { readonly kind: 'gasExceedsAllowance' }
+  | { readonly kind: 'invalidOverride'; readonly message: string }
+  | { readonly kind: 'refused'; readonly refusal: SimulationRefusal; readonly message: string }
   /** Because it was told to. */
   | { readonly kind: 'stopped' }
   /** A bug or a broken store: not for clients. */

@@ -1,6 +1,12 @@
-import type { Bytes } from '../../../base/bytes.ts'
-import { ExecutionReverted, GasExceedsAllowance, InsufficientFunds } from '../../api/errors.ts'
+import {
+  ExecutionReverted,
+  GasExceedsAllowance,
+  InsufficientFunds,
+  InvalidOverride,
+  SimulationRefused,
+} from '../../api/errors.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
+import type { SimulationKind, SimulationResults } from '../simulations.ts'
 import type { SimulationOutcome } from './messages.ts'
 
 /** What a simulation threw, as an answer: errors lose their class on the way between processes. */
@@ -8,11 +14,13 @@ export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof ExecutionReverted) return { kind: 'reverted', payload: thrown.payload }
   if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds' }
   if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance' }
+  if (thrown instanceof InvalidOverride) return { kind: 'invalidOverride', message: thrown.message }
+  if (thrown instanceof SimulationRefused) return { kind: 'refused', refusal: thrown.kind, message: thrown.message }
   return { kind: 'failed', text: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
 }
 
 /** The result in an answer; throws the error that the simulation threw. */
-export function requireResult(answer: SimulationOutcome, estimateGasCap: bigint): Bytes | bigint {
+export function requireResult(answer: SimulationOutcome, estimateGasCap: bigint): SimulationResults[SimulationKind] {
   switch (answer.kind) {
     case 'done':
       return answer.result
@@ -22,6 +30,10 @@ export function requireResult(answer: SimulationOutcome, estimateGasCap: bigint)
       throw new InsufficientFunds()
     case 'gasExceedsAllowance':
       throw new GasExceedsAllowance(estimateGasCap)
+    case 'invalidOverride':
+      throw new InvalidOverride(answer.message)
+    case 'refused':
+      throw new SimulationRefused(answer.refusal, answer.message)
     case 'stopped':
       throw new Error('a simulation was stopped that nobody had given up')
     case 'failed':

@@ -1,6 +1,7 @@
 import type { HeadState } from '../../../state/headState.ts'
+import type { CallContextData } from '../callContext.ts'
 import type { RemoteSimulator } from '../calls.ts'
-import type { SimulationKind, SimulationResults } from '../simulations.ts'
+import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
 import type { ToWorker, WorkerChain } from './messages.ts'
 import { requireResult } from './outcomes.ts'
 import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
@@ -29,9 +30,14 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
 
   function remoteSimulatorFor(chain: string, estimateGasCap: bigint): RemoteSimulator {
     return {
-      async simulate<Kind extends SimulationKind>(...args: Parameters<RemoteSimulator['simulate']>) {
-        const [simulation, request, callContext, signal] = args
-        const answer = await pool.carryOut({ id: ++lastId, chain, simulation, request, callContext }, signal)
+      async simulate<Kind extends SimulationKind>(
+        task: SimulationTask<Kind>,
+        callContext: CallContextData,
+        signal?: AbortSignal,
+      ) {
+        // A task of one kind is a task of any kind, which TypeScript does not see.
+        const order = { id: ++lastId, chain, task: task as SimulationTask, callContext }
+        const answer = await pool.carryOut(order, signal)
         // The worker has run this kind of simulation, but its answer has lost the type on the way.
         return requireResult(answer, estimateGasCap) as SimulationResults[Kind]
       },

@@ -38,6 +38,12 @@ export async function readBlock(call: BridgeReader, hash: Bytes): Promise<Stored
   return known ?? firstBlocks(call.constants.bitcoin).find((block) => equalBytes(hashOf(block), hash))
 }
 
+/** The best block; until the Bridge is told of another, the last that it begins with. */
+export async function readBestBlock(call: BridgeReader): Promise<StoredBlock> {
+  const blocks = firstBlocks(call.constants.bitcoin)
+  return (await readAs(call, HEAD, decodeStoredBlock)) ?? blocks.at(-1) ?? blocks[0]
+}
+
 /**
  * Returns the best block and, the first time, writes what the Bridge begins with: even a read changes the state, as in
  * the reference.

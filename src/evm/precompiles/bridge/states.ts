@@ -1,12 +1,13 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { encodeListOf, encodeRlp } from '../../../base/encodeRlp.ts'
 import { minimalBytes } from '../../../base/integer.ts'
-import { openBitcoinChain } from './bitcoinChain.ts'
-import { type BridgeCall, readAs } from './bridgeCall.ts'
-import { type Cell, cell, decodeGroups, EMPTY_LIST, encodeNumber } from './cell.ts'
+import { openBitcoinChain, readBestBlock } from './bitcoinChain.ts'
+import { type BridgeCall, type BridgeReader, readAs } from './bridgeCall.ts'
+import { type Cell, cell, decodeGroups, EMPTY_LIST, encodeNumber, readFixed } from './cell.ts'
 import { nextPegoutBlock, unspentOutputs } from './pegoutMethods.ts'
 import { EARLY_QUEUE, QUEUE } from './pegoutQueue.ts'
 
+const HASH_BYTES = 32
 const TO_SIGN = cell('rskTxsWaitingFS')
 const EARLY_TO_CONFIRM = cell('releaseTransactionSet')
 const TO_CONFIRM = cell('releaseTransactionSetWithTxHash')
@@ -23,6 +24,18 @@ async function readList(call: BridgeCall, place: Cell, groupSize: number): Promi
 /** The Bitcoin transactions that wait for the federation's signatures, by the transactions that asked for them. */
 export async function stateForSigners(call: BridgeCall): Promise<Bytes> {
   return encodeListOf([await readList(call, TO_SIGN, 2)])
+}
+
+/**
+ * The height of the best Bitcoin block, and the hashes of the transactions whose bitcoins wait for signatures, in
+ * their order. Unlike a call it writes nothing. Throws `UndecodableCell`.
+ */
+export async function readBridgeState(reader: BridgeReader) {
+  const { height } = await readBestBlock(reader)
+  const waiting = await readAs(reader, TO_SIGN, (bytes) =>
+    decodeGroups(bytes, 2).map(([hash]) => readFixed(hash, HASH_BYTES)),
+  )
+  return { bitcoinHeight: height, waitingForSignatures: waiting ?? [] }
 }
 
 /** The one that waits for the proposed federation's signatures. */

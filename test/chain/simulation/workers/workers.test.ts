@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { BUDGETS } from '../../../../src/base/budgets.ts'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../../../src/base/integer.ts'
-import type { BlockSelector, CallRequest } from '../../../../src/chain/api/engine.ts'
+import type { BlockSelector, Engine } from '../../../../src/chain/api/engine.ts'
 import { TooManyCalls } from '../../../../src/chain/api/errors.ts'
+import type { CallRequest } from '../../../../src/chain/api/simulation.ts'
 import { contractAddress } from '../../../../src/model/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { ENGINES } from '../../../store/engines.ts'
@@ -54,6 +55,53 @@ describe('a simulation', () => {
     }
     expect(handedOver()).toBe(2 * Object.keys(requests).length * selectors.length)
     await plain.close()
+  })
+
+  it('beyond calls answers in a worker what it answers here, refusals included', async () => {
+    const { chain, handedOver } = await openWithWorkers()
+    const plain = await openTestChain()
+    const here = fromHex(`0x${'aa'.repeat(20)}`)
+    const to = here
+    const accounts = [
+      { address: here, balance: 9n, code: fromHex(`0x60015460005260206000a04350${RETURN_TOP.slice(0, 6)}00`) },
+    ]
+    const overrides = { accounts, block: { number: 77 } }
+    const refused = { accounts: [{ address: toWord(1n).subarray(12), nonce: 1n }], block: {} }
+    const request = { to, data: NOTHING }
+    const blocks = { validates: false, logsTransfers: true }
+    const all = ({ calls }: Pick<Engine, 'calls'>): Promise<unknown>[] => [
+      calls.call(request, LATEST, undefined, overrides),
+      calls.estimate(request, LATEST, undefined, overrides),
+      calls.accessList(request, LATEST, undefined, overrides),
+      calls.blocks({ ...blocks, blocks: [{ ...overrides, calls: [request, request] }] }, LATEST),
+      calls.blocks({ ...blocks, blocks: [{ ...overrides, calls: [request] }] }, { kind: 'pending' }),
+      calls.call(request, LATEST, undefined, refused),
+      calls.blocks({ ...blocks, blocks: [{ ...refused, calls: [] }] }, LATEST),
+      calls.blocks({ ...blocks, blocks: [{ accounts: [], block: { number: 0 }, calls: [] }] }, LATEST),
+    ]
+    const settle = (promise: Promise<unknown>) =>
+      promise.catch(({ kind, message }: { kind: string; message: string }) => `${kind}: ${message}`)
+    const [there, expected] = await Promise.all([chain, plain].map((one) => Promise.all(all(one).map(settle))))
+    expect(there).toEqual(expected)
+    expect(there?.slice(-3)).toEqual([
+      'invalidOverride: Precompiled contracts can not be overridden',
+      'invalidOverride: Precompiled contracts can not be overridden',
+      'simulatedBlockNumber: block numbers must be in order: 0 <= 0',
+    ])
+    expect(handedOver()).toBe(8)
+    await plain.close()
+  })
+
+  it('of blocks goes to a worker at once, and all else stays while it has time', async () => {
+    const { chain, handedOver } = await openWithWorkers({}, { budgets: { handOverMs: 60_000 } })
+    await chain.calls.call(SHORT, LATEST, undefined, { accounts: [], block: { number: 5 } })
+    await chain.calls.accessList(SHORT, LATEST)
+    expect(handedOver()).toBe(0)
+    await chain.calls.blocks(
+      { blocks: [{ accounts: [], block: {}, calls: [] }], validates: false, logsTransfers: false },
+      LATEST,
+    )
+    expect(handedOver()).toBe(1)
   })
 
   it('starts no worker before the first is handed over', async () => {

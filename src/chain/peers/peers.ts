@@ -1,0 +1,50 @@
+import type { Clock } from '../../base/clock.ts'
+import { createMutex } from '../../base/mutex.ts'
+import type { Store } from '../../store/store.ts'
+import { TooManyBannedAddresses } from '../api/errors.ts'
+import type { PeerScore, Peers } from '../api/peers.ts'
+import { parseBannedAddress, parseIpAddress } from './bannedAddress.ts'
+import { summarise } from './reputation.ts'
+
+const MOST_BANNED = 1_000
+
+/** The scores of peers by IP address or node id. */
+export type PeerScores = Map<string, PeerScore>
+
+export interface PeersSetup {
+  readonly store: Pick<Store, 'bannedAddresses' | 'write'>
+  readonly clock: Clock
+  /** Whoever talks to peers keeps it; without it there are none. */
+  readonly scores?: PeerScores
+}
+
+/** Opens what is kept about peers: bans, which are durable before they are answered. */
+export async function openPeers({ store, clock, scores = new Map() }: PeersSetup): Promise<Peers> {
+  const banned = new Set((await store.bannedAddresses.getAll()).map(({ address }) => address))
+  const oneByOne = createMutex()
+  return {
+    isListening: () => false, // nobody talks to peers yet
+    list: () => [],
+    async ban(text) {
+      const address = parseBannedAddress(text)
+      await oneByOne.run(async () => {
+        if (banned.has(address)) return
+        if (banned.size >= MOST_BANNED) throw new TooManyBannedAddresses(MOST_BANNED)
+        await store.write((writers) => writers.bannedAddresses.insert({ address, bannedAtMs: clock.nowMs() }))
+        banned.add(address)
+      })
+    },
+    async unban(text) {
+      const address = parseBannedAddress(text)
+      await oneByOne.run(async () => {
+        if (!banned.has(address)) return
+        await store.write((writers) => writers.bannedAddresses.delete(address))
+        banned.delete(address)
+      })
+    },
+    bannedAddresses: () => [...banned],
+    scores: () => [...scores.values()],
+    reputationSummary: () => summarise([...scores.values()]),
+    clearScore: (peer) => void scores.delete(parseIpAddress(peer) ?? peer.toLowerCase().replace(/^0x/, '')),
+  }
+}

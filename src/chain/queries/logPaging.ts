@@ -1,0 +1,81 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { LogFilter, LogsWithCursor, Reads } from '../api/engine.ts'
+import { InvalidLogCursor, LogCursorReorganised, UnknownChainPlace } from '../api/errors.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import { readWayBack } from '../ledger/wayBack.ts'
+import { readBlockLogs } from './blockLogs.ts'
+import { type LogCursor, parseLogCursor, printLogCursor } from './logCursor.ts'
+import { resolveSpan } from './logs.ts'
+import { readSomeLogs } from './someLogs.ts'
+
+const MOST_CHARACTERS = 4 * 2 ** 20
+/** No branch is deeper, or what was answered of it is all asked again. */
+const MOST_BLOCKS_BACK = 10_000
+
+/**
+ * Answers long queries page by page. A cursor says all that the next page needs, so nothing is kept between them; it
+ * holds as long as the block that it names is on the main chain.
+ */
+export function createFindLogPage(context: ChainContext): Reads['findLogPage'] {
+  return async (filter, limit, cursor) => {
+    const from = cursor === undefined ? undefined : parseLogCursor(cursor, filter)
+    const { range } = filter
+    if (range.kind === 'block') return readPageOfBlock(context, range.hash, filter, limit, from)
+    return context.reorganisations.steadily(() => readPage(context, filter, range, limit, from))
+  }
+}
+
+type Span = Extract<LogFilter['range'], { kind: 'span' }>
+
+async function readPage(
+  context: ChainContext,
+  filter: LogFilter,
+  range: Span,
+  limit: number,
+  from: LogCursor | undefined,
+): Promise<LogsWithCursor> {
+  const { store, head } = context
+  const top = head.current().block.header.number
+  if (from !== undefined) await requireOnMain(context, from)
+  const span =
+    from === undefined
+      ? resolveSpan(range.from, range.to, top)
+      : { fromBlock: from.place.blockNumber, toBlock: Math.min(from.toBlock, top) }
+  if (span === undefined) return { pages: [], cursor: undefined }
+  const most = { count: limit, characters: MOST_CHARACTERS }
+  const { pages, end } = await readSomeLogs(store.logs, span, filter, from?.place, most)
+  if (end === undefined) return { pages, cursor: undefined }
+  const hash = await store.blocks.getMainHash(end.blockNumber)
+  if (hash === undefined) throw new Error(`there is no block ${end.blockNumber}`)
+  return { pages, cursor: printLogCursor({ place: end, hash, toBlock: from?.toBlock ?? span.toBlock }, filter) }
+}
+
+async function requireOnMain(context: ChainContext, { place, hash }: LogCursor): Promise<void> {
+  const at = { number: place.blockNumber, hash }
+  const way = await readWayBack(context, at, MOST_BLOCKS_BACK).catch((error: unknown) => {
+    throw error instanceof UnknownChainPlace ? new InvalidLogCursor() : error
+  })
+  if (way.removed.length > 0) throw new LogCursorReorganised(way.isOnMain ? way.place.number + 1 : 0)
+}
+
+/** From its receipts, on the main chain or off it: what a block has never changes. */
+async function readPageOfBlock(
+  context: ChainContext,
+  hash: Bytes,
+  filter: LogFilter,
+  limit: number,
+  from: LogCursor | undefined,
+): Promise<LogsWithCursor> {
+  const texts = await readBlockLogs(context, hash, filter)
+  const first = from === undefined ? 0 : from.place.index + 1
+  let end = first
+  let characters = 0
+  while (end < Math.min(texts.length, first + limit)) {
+    characters += (texts[end]?.length ?? 0) + 1
+    if (characters > MOST_CHARACTERS && end > first) break
+    end++
+  }
+  const pages = end > first ? [new TextEncoder().encode(texts.slice(first, end).join())] : []
+  if (end >= texts.length) return { pages, cursor: undefined }
+  return { pages, cursor: printLogCursor({ place: { blockNumber: 0, index: end - 1 }, hash, toBlock: 0 }, filter) }
+}

@@ -1,0 +1,29 @@
+import { equalBytes } from '../../base/bytes.ts'
+import { canMine } from '../../network/network.ts'
+import type { Mining } from '../api/engine.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import { createRecentWork } from './recentWork.ts'
+
+const HOUR_SECONDS = 3600n
+
+/**
+ * What there is to tell of mining; `isRunning` says whether blocks are mined without anybody asking for each. Rates
+ * are whole numbers, rounded down.
+ */
+export function createMining(
+  context: Pick<ChainContext, 'head' | 'store' | 'blocks' | 'network' | 'clock'>,
+  isRunning: boolean,
+  yieldAfterMs: number,
+): Mining {
+  const { network } = context
+  const sumUp = createRecentWork(context, yieldAfterMs)
+  return {
+    coinbase: () => network.minerCoinbase,
+    isRunning: () => isRunning,
+    async hashrate() {
+      if (!canMine(network)) return 0n
+      return (await sumUp(({ coinbase }) => equalBytes(coinbase, network.minerCoinbase))) / HOUR_SECONDS
+    },
+    netHashrate: async () => (await sumUp(() => true)) / HOUR_SECONDS,
+  }
+}

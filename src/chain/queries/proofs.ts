@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { keccak256 } from '../../base/keccak.ts'
+import { decodeAccount } from '../../state/account.ts'
+import { accountKey, codeKey, contractMarkerKey, storageKey } from '../../state/keys.ts'
+import { mapKey } from '../../state/mapKey.ts'
+import { type KeyProof, proveKey } from '../../state/unitrie/proveKey.ts'
+import type { NodePlace, NodeReader, NodeRow } from '../../store/store.ts'
+import type { AccountProof } from '../api/proof.ts'
+
+/** Each is some thirty nodes to look at. */
+const CELLS_AT_ONCE = 32
+
+/** An account and cells of it with what proves them against a state root; throws `MissingNode`. */
+export async function proveAccount(
+  nodes: NodeReader,
+  root: NodePlace,
+  address: Bytes,
+  slots: readonly Bytes[],
+): Promise<AccountProof> {
+  const source = keepRows(nodes)
+  const prove = (key: Bytes): Promise<KeyProof> => proveKey(root, key, source)
+  const account = await prove(accountKey(address))
+  const code = await prove(codeKey(address))
+  const storage = await prove(contractMarkerKey(address))
+  const cells: AccountProof['cells'][number][] = []
+  for (const slot of slots) {
+    const { value, items } = await prove(storageKey(address, slot))
+    cells.push({ slot, value, proof: items })
+    if (cells.length % CELLS_AT_ONCE === 0) await setImmediate()
+  }
+  return {
+    account: account.value === undefined ? undefined : decodeAccount(account.value),
+    codeHash: keccak256(code.value ?? EMPTY_BYTES),
+    storageHash: storage.subtreeHash,
+    proof: account.items,
+    cells,
+  }
+}
+
+/** Reads each node once: all keys of an account begin with the same path. */
+function keepRows(nodes: NodeReader): NodeReader {
+  const rows = new Map<string, NodeRow>()
+  return {
+    async get(place) {
+      const name = mapKey(place.hash)
+      const row = rows.get(name) ?? (await nodes.get(place))
+      if (row !== undefined) rows.set(name, row)
+      return row
+    },
+    getLongValue: nodes.getLongValue,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { LogPage, LogPlace, LogQuery, LogReader } from '../../store/store.ts'
+import type { Wanted } from './blockLogs.ts'
+import { END_OF_BLOCK } from './logCursor.ts'
+import { type BlockSpan, logWindows } from './logWindows.ts'
+import type { LogAllowance } from './wholeBlocks.ts'
+
+const ALL = Number.MAX_SAFE_INTEGER
+
+/** The logs of the beginning of a span. */
+export interface SomeLogs {
+  readonly pages: readonly Bytes[]
+  /** The last log that was looked at; undefined: the whole span was. */
+  readonly end: LogPlace | undefined
+}
+
+/** The logs that match, as many as the allowance has room for; a single one in any case. */
+export async function readSomeLogs(
+  logs: LogReader,
+  span: BlockSpan,
+  wanted: Wanted,
+  after: LogPlace | undefined,
+  most: LogAllowance,
+): Promise<SomeLogs> {
+  const pages: Bytes[] = []
+  let { count, characters } = most
+  let end: LogPlace | undefined
+  for await (const window of logWindows(logs, span)) {
+    const isFirst = end === undefined
+    const query = { ...wanted, ...window, ...(isFirst && after !== undefined ? { after } : {}), limit: count }
+    const page = count > 0 ? await readFitting(logs, query, characters, pages.length === 0) : undefined
+    if (page === undefined) return { pages, end }
+    if (page.json !== undefined && page.count > 0) pages.push(page.json)
+    if (!page.isWhole) return { pages, end: page.last ?? end }
+    count -= page.count
+    characters -= page.characters
+    end = { blockNumber: window.toBlock, index: END_OF_BLOCK }
+  }
+  return { pages, end: end === undefined || end.blockNumber >= span.toBlock ? undefined : end }
+}
+
+/** As many logs from the beginning as fit; undefined when not one does and none has to be taken. */
+async function readFitting(
+  logs: LogReader,
+  query: LogQuery,
+  characters: number,
+  mustTake: boolean,
+): Promise<(LogPage & { readonly isWhole: boolean }) | undefined> {
+  for (let { limit } = query; ; limit = Math.ceil(limit / 4)) {
+    const mostCharacters = limit === 1 && mustTake ? ALL : characters
+    const page = await logs.find({ ...query, limit }, mostCharacters)
+    if (page.json !== undefined) return { ...page, isWhole: page.count < limit }
+    if (limit === 1) return undefined
+  }
+}

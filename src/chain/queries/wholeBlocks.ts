@@ -1,0 +1,71 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { LogPage, LogReader } from '../../store/store.ts'
+import type { Wanted } from './blockLogs.ts'
+import { type BlockSpan, logWindows } from './logWindows.ts'
+
+const ALL = Number.MAX_SAFE_INTEGER
+
+/** How much is read at most. */
+export interface LogAllowance {
+  readonly count: number
+  readonly characters: number
+}
+
+/** The logs of some blocks from the beginning of a span. */
+export interface WholeBlocks {
+  /** As those of `Reads.findLogs`. */
+  readonly pages: readonly Bytes[]
+  /** The last block that was looked at. */
+  readonly toBlock: number
+}
+
+/**
+ * The logs that match of as many whole blocks of the main chain as the allowance has room for; of the first one that
+ * has any in any case, unless `mayBeNone`.
+ */
+export async function readWholeBlocks(
+  logs: LogReader,
+  query: Wanted & BlockSpan,
+  most: LogAllowance,
+  mayBeNone: boolean,
+): Promise<WholeBlocks> {
+  const pages: Bytes[] = []
+  let done = query.fromBlock - 1
+  let { count, characters } = most
+  for await (const { toBlock } of logWindows(logs, query)) {
+    while (done < toBlock) {
+      const mustTake = !mayBeNone && pages.length === 0
+      const rest = { ...query, fromBlock: done + 1, toBlock }
+      const found = await readFitting(logs, rest, { count, characters }, mustTake)
+      if (found === undefined) return { pages, toBlock: done }
+      const { page } = found
+      if (page.json !== undefined && page.count > 0) pages.push(page.json)
+      count = Math.max(0, count - page.count)
+      characters = Math.max(0, characters - page.characters)
+      done = found.toBlock
+    }
+  }
+  return { pages, toBlock: done }
+}
+
+/** As many blocks from the beginning as fit; undefined when not even the first one does and it need not be taken. */
+async function readFitting(
+  logs: LogReader,
+  query: Wanted & BlockSpan,
+  most: LogAllowance,
+  mustTake: boolean,
+): Promise<{ readonly page: LogPage; readonly toBlock: number } | undefined> {
+  const { fromBlock } = query
+  let { toBlock } = query
+  for (;;) {
+    const page = await logs.find({ ...query, toBlock, limit: most.count + 1 }, most.characters)
+    const isFew = page.count <= most.count
+    if (isFew && page.json !== undefined) return { page, toBlock }
+    if (toBlock === fromBlock) {
+      return mustTake ? { page: await logs.find({ ...query, toBlock, limit: ALL }, ALL), toBlock } : undefined
+    }
+    const last = page.last?.blockNumber ?? fromBlock
+    // All blocks before the one that broke the limit have few enough.
+    toBlock = isFew ? fromBlock + Math.floor((toBlock - fromBlock) / 2) : Math.max(fromBlock, last - 1)
+  }
+}

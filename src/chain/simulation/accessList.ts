@@ -1,0 +1,96 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../base/hex.ts'
+import { bytesToBigint } from '../../base/integer.ts'
+import { type AbortSignalLike, getPrecompile } from '../../evm/evm.ts'
+import type { World } from '../../state/world.ts'
+import type { AccessList, CallRequest } from '../api/simulation.ts'
+import { createRevertError } from '../execution/revertReason.ts'
+import type { CallContext, SimulationContext } from './callContext.ts'
+import { gasOf } from './runCall.ts'
+import { type Simulation, simulate } from './simulate.ts'
+
+/** The slots that were touched, by address. */
+type Touched = Map<Hex, Set<Hex>>
+
+/**
+ * What a call touches (EIP-2930): accounts besides sender, recipient, precompiled contracts and those that it creates,
+ * unless cells of them are touched. It has no effect on gas here (protocol/rpc#access-lists).
+ */
+export async function findAccessList(
+  context: SimulationContext,
+  callContext: CallContext,
+  request: CallRequest,
+  signal?: AbortSignalLike,
+): Promise<AccessList> {
+  const touched: Touched = new Map()
+  const created = new Set<Hex>()
+  const { rules, movedPrecompiles } = callContext.block
+  const gas = gasOf(request, context.limits.callGasCap)
+  const watch = (world: World) => watchTouches(world, touched, created)
+  const result = await simulate(context, callContext, request, gas, signal, watch)
+  const isLeftOut = (address: Hex, slots: ReadonlySet<Hex>): boolean => {
+    const bytes = fromHex(address)
+    const word = bytesToBigint(bytes)
+    if (getPrecompile(movedPrecompiles?.get(word) ?? word, rules) !== undefined) return true
+    const isParty = [request.from, request.to].some((party) => party !== undefined && equalBytes(party, bytes))
+    return slots.size === 0 && (isParty || created.has(address) || isNobody(address, request))
+  }
+  const accounts = [...touched]
+    .filter(([address, slots]) => !isLeftOut(address, slots))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([address, slots]) => ({ address: fromHex(address), slots: [...slots].sort().map(fromHex) }))
+  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure: failureOf(result) }
+}
+
+const ZERO = toHex(new Uint8Array(20))
+
+/** Whether that is the zero address, which stands in for a sender that was not named. */
+function isNobody(address: Hex, { from }: CallRequest): boolean {
+  return from === undefined && address === ZERO
+}
+
+function gasUsedBy({ grossGas, refund }: Simulation): bigint {
+  const most = grossGas / 2n
+  return grossGas - (refund < most ? refund : most)
+}
+
+function failureOf(result: Simulation | undefined): string | undefined {
+  if (result === undefined) return 'intrinsic gas too low'
+  if (result.outcome.kind === 'success') return undefined
+  return result.outcome.kind === 'revert' ? createRevertError(result.output).message : result.outcome.reason
+}
+
+/** Notes what is touched through a world, also by frames that are undone, and which contracts come into being. */
+function watchTouches(world: World, touched: Touched, created: Set<Hex>): World {
+  const touch = (address: Bytes): Set<Hex> => {
+    const name = toHex(address)
+    const known = touched.get(name)
+    if (known !== undefined) return known
+    const slots = new Set<Hex>()
+    touched.set(name, slots)
+    return slots
+  }
+  return {
+    ...world,
+    getAccount(address) {
+      touch(address)
+      return world.getAccount(address)
+    },
+    getCode(address) {
+      touch(address)
+      return world.getCode(address)
+    },
+    getStorage(address, slot) {
+      touch(address).add(toHex(slot))
+      return world.getStorage(address, slot)
+    },
+    putStorage(address, slot, value) {
+      touch(address).add(toHex(slot))
+      return world.putStorage(address, slot, value)
+    },
+    markContract(address) {
+      created.add(toHex(address))
+      return world.markContract(address)
+    },
+  }
+}

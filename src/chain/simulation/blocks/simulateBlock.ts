@@ -1,0 +1,84 @@
+import type { Bytes } from '../../../base/bytes.ts'
+import type { BlockEnvironment } from '../../../evm/evm.ts'
+import { createBlock } from '../../../model/block.ts'
+import { createBloom, joinBlooms } from '../../../model/bloom.ts'
+import type { Header } from '../../../model/header.ts'
+import type { Receipt } from '../../../model/receipt.ts'
+import { REMASC_ADDRESS, type Transaction } from '../../../model/transaction.ts'
+import { rulesAt } from '../../../network/rulesAt.ts'
+import { createOverlay } from '../../../state/overlay.ts'
+import { markPrecompiles } from '../../../state/precompileAccounts.ts'
+import type { World } from '../../../state/world.ts'
+import type { SimulatedBlock } from '../../api/engine.ts'
+import type { SimulatedCall } from '../../api/simulation.ts'
+import { creditBalance } from '../../execution/executeTransaction.ts'
+import { createLists } from '../../execution/parallelLists.ts'
+import { toChainBlock } from '../../ledger/chainBlock.ts'
+import { createHeader } from '../../mining/createHeader.ts'
+import { overrideAccounts } from '../accountOverrides.ts'
+import type { BlockSetting } from './blockSetting.ts'
+import type { PlannedBlock } from './planBlocks.ts'
+import { simulateTransaction } from './simulateTransaction.ts'
+
+type Frame = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'difficulty' | 'gasLimit' | 'minimumGasPrice'>
+
+/** Simulates one block and leaves the state after it; what it does not override it has from its parent. */
+export async function simulateBlock(
+  setting: BlockSetting,
+  parent: { readonly header: Frame; readonly hash: Bytes },
+  planned: PlannedBlock,
+): Promise<SimulatedBlock> {
+  const { context, state } = setting
+  const { network } = context
+  const { number, timestamp } = planned
+  const { coinbase, difficulty, gasLimit, minimumGasPrice } = { ...parent.header, ...planned.block }
+  const frame: Frame = { number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }
+  const rules = rulesAt(network, number)
+  const world = createOverlay(state.world())
+  await markPrecompiles(network, number, world)
+  const environment: BlockEnvironment = {
+    ...frame,
+    rules,
+    chainId: network.chainId,
+    bridge: network.bridge,
+    getBlockHash: setting.branch.getBlockHash,
+    getAncestor: setting.branch.getAncestor,
+    movedPrecompiles: await overrideAccounts(world, planned.accounts, rules),
+    ...(setting.request.logsTransfers ? { logsTransfers: true } : {}),
+  }
+  const executed = await runCalls(setting, environment, world, planned)
+  if (executed.paidFees > 0n) await creditBalance(world, REMASC_ADDRESS, executed.paidFees)
+  const stateRoot = await state.apply(number, world.changes())
+  const header = createHeader(parent.hash, frame, executed, stateRoot, rules)
+  const block = createBlock(header, executed.transactions, [], rules)
+  const found = toChainBlock(network, { block, totalDifficulty: 0n }, executed.senders, false)
+  return { found, calls: executed.calls }
+}
+
+/** Runs the calls of a block as its transactions, one after the other. */
+async function runCalls(setting: BlockSetting, block: BlockEnvironment, world: World, { calls }: PlannedBlock) {
+  const list = createLists({ parallel: 0n, sequential: block.gasLimit }, [])(0)
+  const environment = { ...block, wasDestroyed: list.wasDestroyed }
+  const transactions: Transaction[] = []
+  const senders: Bytes[] = []
+  const receipts: Receipt[] = []
+  const simulated: SimulatedCall[] = []
+  let gasUsed = 0n
+  let paidFees = 0n
+  for (const [index, call] of calls.entries()) {
+    await setting.pacer.pause()
+    const place = { block: environment, world, index, gasAvailable: list.gasAvailable() }
+    const done = await simulateTransaction(setting, place, call)
+    const { receiptLogs: logs, feeWei, deleted } = done
+    const cumulativeGasUsed = list.count(done.call.gasUsed, deleted)
+    const outcome = { succeeded: done.call.succeeded, cumulativeGasUsed, gasUsed: done.call.gasUsed, logs }
+    gasUsed += done.call.gasUsed
+    paidFees += feeWei
+    transactions.push(done.transaction)
+    senders.push(done.sender)
+    receipts.push({ ...outcome, logsBloom: createBloom(logs) })
+    simulated.push(done.call)
+  }
+  const logsBloom = joinBlooms(receipts.map((receipt) => receipt.logsBloom))
+  return { transactions, senders, receipts, calls: simulated, gasUsed, paidFees, logsBloom }
+}

@@ -1,0 +1,41 @@
+import { BUDGETS } from '../../../base/budgets.ts'
+import type { Bytes } from '../../../base/bytes.ts'
+import { type AbortSignalLike, Pacer } from '../../../evm/evm.ts'
+import type { SimulatedBlock } from '../../api/engine.ts'
+import type { BlocksRequest } from '../../api/simulation.ts'
+import type { CallContext, SimulationContext } from '../callContext.ts'
+import { createAllowance } from './allowance.ts'
+import type { BlockSetting } from './blockSetting.ts'
+import { createBranch } from './branch.ts'
+import { createGrowingState } from './growingState.ts'
+import { planBlocks } from './planBlocks.ts'
+import { simulateBlock } from './simulateBlock.ts'
+
+/** Simulates blocks on top of a block (protocol/rpc#simulated-blocks); throws `SimulationRefused`. */
+export async function simulateBlocks(
+  context: SimulationContext,
+  callContext: CallContext,
+  request: BlocksRequest,
+  signal?: AbortSignalLike,
+): Promise<readonly SimulatedBlock[]> {
+  const { header, hash } = callContext.data
+  const planned = planBlocks(request, header, context.network.difficulty.targetBlockSeconds)
+  const setting: BlockSetting = {
+    context,
+    request,
+    branch: createBranch(context, callContext.data),
+    state: await createGrowingState(context, callContext),
+    allowance: createAllowance(context.limits.callGasCap),
+    pacer: new Pacer(BUDGETS.yieldAfterMs, signal),
+    ...(signal === undefined ? {} : { signal }),
+  }
+  const simulated: SimulatedBlock[] = []
+  let parent: { readonly header: typeof header; readonly hash: Bytes } = { header, hash }
+  for (const one of planned) {
+    const done = await simulateBlock(setting, parent, one)
+    parent = done.found.block
+    setting.branch.add(done.found.block)
+    simulated.push(done)
+  }
+  return simulated
+}

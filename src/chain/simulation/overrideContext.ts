@@ -1,0 +1,37 @@
+import type { BlockEnvironment } from '../../evm/evm.ts'
+import { MAX_TIMESTAMP } from '../../model/header.ts'
+import type { Network } from '../../network/network.ts'
+import { rulesAt } from '../../network/rulesAt.ts'
+import { createOverlay } from '../../state/overlay.ts'
+import { InvalidOverride } from '../api/errors.ts'
+import type { BlockOverrides, Overrides } from '../api/simulation.ts'
+import { overrideAccounts } from './accountOverrides.ts'
+import type { CallContext } from './callContext.ts'
+
+/** A call context as a simulation wants it; throws `InvalidOverride`. */
+export async function overrideContext(
+  network: Network,
+  { block, world: below, data }: CallContext,
+  overrides: Overrides,
+): Promise<CallContext> {
+  const overridden = overrideBlock(network, block, overrides.block)
+  const world = createOverlay(below)
+  const movedPrecompiles = await overrideAccounts(world, overrides.accounts, overridden.rules)
+  return { block: { ...overridden, movedPrecompiles }, world, data }
+}
+
+/**
+ * The rules are those of the number that the block has now. Hashes of blocks are those of the chain, and none beyond
+ * it.
+ */
+function overrideBlock(network: Network, block: BlockEnvironment, overrides: BlockOverrides): BlockEnvironment {
+  requireCountable(overrides)
+  const { number = block.number } = overrides
+  return { ...block, ...overrides, rules: rulesAt(network, number) }
+}
+
+/** Numbers that are more than a header may say would not be counted exactly. */
+export function requireCountable({ number = 0, timestamp = 0 }: BlockOverrides): void {
+  if (number > MAX_TIMESTAMP) throw new InvalidOverride(`block number should be at most ${MAX_TIMESTAMP}`)
+  if (timestamp > MAX_TIMESTAMP) throw new InvalidOverride(`block time should be at most ${MAX_TIMESTAMP}`)
+}

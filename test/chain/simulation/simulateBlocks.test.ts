@@ -1,0 +1,363 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { equalBytes } from '../../../src/base/bytes.ts'
+import { toHex } from '../../../src/base/hex.ts'
+import { bytesToBigint } from '../../../src/base/integer.ts'
+import type { BlockSelector } from '../../../src/chain/api/engine.ts'
+import type { BlockCall, BlocksRequest, BlockToSimulate } from '../../../src/chain/api/simulation.ts'
+import type { Chain } from '../../../src/chain/openChain.ts'
+import { contractAddress } from '../../../src/model/transaction.ts'
+import { createOverlay } from '../../../src/state/overlay.ts'
+import { applyChanges } from '../../../src/state/unitrie/applyChanges.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { at, callOf, code, deploying, push, RETURN_TOP, send, word } from './_code.ts'
+
+const LATEST = { kind: 'latest' } as const
+const [HERE, THERE, OTHER] = [at(0xaa), at(0xbb), at(0xcc)]
+const RICH = requireAccount(0).address
+
+let chain: Chain
+beforeEach(async () => {
+  chain = await openTestChain()
+})
+afterEach(() => chain.close())
+
+const block = (calls: readonly BlockCall[], rest: Partial<BlockToSimulate> = {}): BlockToSimulate => ({
+  accounts: [],
+  block: {},
+  calls,
+  ...rest,
+})
+
+function simulate(
+  blocks: readonly BlockToSimulate[],
+  options: Partial<BlocksRequest> = {},
+  selector: BlockSelector = LATEST,
+) {
+  return chain.calls.blocks({ blocks, validates: false, logsTransfers: false, ...options }, selector)
+}
+
+/** What each call of each block returned, as numbers. */
+async function outputsOf(blocks: readonly BlockToSimulate[]) {
+  return (await simulate(blocks)).map(({ calls }) => calls.map(({ output }) => bytesToBigint(output)))
+}
+
+describe('calls', () => {
+  it('come to what the same transactions come to', async () => {
+    const to = contractAddress(RICH, 0n)
+    const runtime = `6001600054016000556000546000526020600020600160206000a2` // count, and tell the count's hash
+    const data = deploying('', runtime)
+    const fields = [
+      { data, gasLimit: 300_000n },
+      { to, gasLimit: 100_000n },
+      { to, gasLimit: 100_000n, gasPrice: 3n },
+      { to: THERE, value: 5n, gasLimit: 21_000n },
+      { to, gasLimit: 21_500n },
+    ]
+    const calls = fields.map(({ gasLimit, ...rest }) => ({
+      data: new Uint8Array(0),
+      ...rest,
+      from: RICH,
+      gas: gasLimit,
+    }))
+    const [simulated] = await simulate([block(calls)])
+    for (const [index, each] of fields.entries()) {
+      const hash = await chain.submits.sendRaw(signFrom(0, { nonce: BigInt(index), ...each }))
+      const { receipt } = (await chain.reads.getReceipt(hash)) ?? {}
+      const { succeeded, gasUsed, logs } = simulated?.calls[index] ?? {}
+      expect({ succeeded, gasUsed, logs }, `call ${index}`).toEqual({
+        succeeded: receipt?.succeeded,
+        gasUsed: receipt?.gasUsed,
+        logs: receipt?.logs,
+      })
+    }
+    expect(simulated?.found.block.header.gasUsed).toBe(simulated?.calls.reduce((sum, { gasUsed }) => sum + gasUsed, 0n))
+    expect(simulated?.found.block.header.paidFees).toBe(3n * (simulated?.calls[2]?.gasUsed ?? 0n))
+  })
+
+  it('find what those before them left, also in blocks before', async () => {
+    const counter = { address: HERE, code: code(`6001600054018060005560005260206000f3`) }
+    const count = callOf(HERE)
+    const blocks = [block([count, count], { accounts: [counter] }), block([count]), block([]), block([count])]
+    expect(await outputsOf(blocks)).toEqual([[1n, 2n], [3n], [], [4n]])
+    const world = await chain.reads.worldAt(LATEST)
+    expect(await world.getAccount(HERE)).toBeUndefined()
+  })
+
+  it('find accounts gone that destroyed themselves, with their cells, and empty when they come back', async () => {
+    const dying = { address: HERE, code: code(`${push(OTHER)}ff`), stateDiff: [{ slot: word(1), value: word(9) }] }
+    const reading = { address: HERE, code: code(`600154${RETURN_TOP}`) }
+    const size = { address: THERE, code: code(`${push(HERE)}3b${RETURN_TOP}`) }
+    const blocks = [
+      block([], { accounts: [dying, size] }),
+      block([callOf(THERE), callOf(HERE), callOf(THERE)]),
+      block([callOf(THERE)]),
+      block([callOf(HERE)], { accounts: [reading] }),
+    ]
+    const length = BigInt(dying.code.length)
+    expect(await outputsOf(blocks)).toEqual([[], [length, 0n, 0n], [0n], [0n]])
+  })
+
+  it('that fail say how, and what they did is undone', async () => {
+    const failing = { address: HERE, code: code('602a60005560206000fd') }
+    const bad = { address: THERE, code: code('fe') }
+    const [simulated] = await simulate([
+      block([callOf(HERE), callOf(THERE, { gas: 50_000n })], { accounts: [failing, bad] }),
+    ])
+    expect(simulated?.calls).toMatchObject([
+      { succeeded: false, output: new Uint8Array(0), failure: { payload: word(0) } },
+      { succeeded: false, gasUsed: 50_000n, failure: { payload: undefined, message: 'invalid opcode' } },
+    ])
+  })
+
+  it('have the gas that their block leaves them, and no more', async () => {
+    const gas = { address: HERE, code: code(`5a${RETURN_TOP}`) }
+    const [[first, second] = []] = await outputsOf([
+      block([callOf(HERE), callOf(HERE)], { accounts: [gas], block: { gasLimit: 100_000n } }),
+    ])
+    expect(first).toBe(100_000n - 21_000n - 2n)
+    expect(second).toBeLessThan(60_000n)
+    const tooMuch = block([callOf(HERE, { gas: 30_000n }), callOf(HERE, { gas: 80_000n })], {
+      block: { gasLimit: 100_000n },
+    })
+    await expect(simulate([tooMuch])).rejects.toMatchObject({ kind: 'simulatedBlockFull' })
+  })
+
+  it('are sent by whom they say, with what these have', async () => {
+    const poor = { ...callOf(OTHER), from: HERE, value: 5n }
+    await expect(simulate([block([poor])])).rejects.toMatchObject({ kind: 'simulatedFundsTooLow' })
+    const rich = { accounts: [{ address: HERE, balance: 5n }] }
+    expect(await simulate([block([poor], rich)])).toHaveLength(1)
+    await expect(simulate([block([poor, poor], rich)])).rejects.toMatchObject({ kind: 'simulatedFundsTooLow' })
+    await expect(simulate([block([{ ...poor, gasPrice: 1n }], rich)])).rejects.toMatchObject({
+      kind: 'simulatedFundsTooLow',
+    })
+  })
+
+  it('have nonces that count only with validation', async () => {
+    const call = (nonce?: bigint): BlockCall => ({
+      ...callOf(OTHER),
+      from: RICH,
+      ...(nonce === undefined ? {} : { nonce }),
+    })
+    const validating = (calls: readonly BlockCall[]) => simulate([block(calls)], { validates: true })
+    expect(await simulate([block([call(9n), call(0n)])])).toHaveLength(1)
+    expect(await validating([call(), call(1n), call()])).toHaveLength(1)
+    await expect(validating([call(), call(0n)])).rejects.toMatchObject({ kind: 'simulatedNonceTooLow' })
+    await expect(validating([call(1n)])).rejects.toMatchObject({ kind: 'simulatedNonceTooHigh' })
+  })
+
+  it('with init code that is too long are refused', async () => {
+    const creating = (length: number) => simulate([block([{ data: new Uint8Array(length) }])])
+    expect(await creating(49_152)).toHaveLength(1)
+    await expect(creating(49_153)).rejects.toMatchObject({
+      kind: 'simulatedInitCodeTooLong',
+      message: 'max initcode size exceeded: code size 49153 limit 49152',
+    })
+  })
+})
+
+describe('blocks', () => {
+  it('go on from the block that is named, by number, hash and time', async () => {
+    for (let nonce = 0n; nonce < 3n; nonce++) await chain.submits.sendRaw(signFrom(0, { nonce, to: HERE }))
+    const base = await chain.reads.findBlock({ kind: 'number', number: 2, asked: '2' })
+    const blocks = [block([]), block([], { block: { number: 6, timestamp: 4_000_000_000 } }), block([])]
+    const simulated = await simulate(blocks, {}, { kind: 'number', number: 2, asked: '2' })
+    const headers = simulated.map(({ found }) => found.block.header)
+    const start = base?.header.timestamp ?? 0
+    const step = chain.network.difficulty.targetBlockSeconds
+    expect(headers.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7])
+    const filled = [start + step, start + 2 * step, start + 3 * step]
+    expect(headers.map(({ timestamp }) => timestamp)).toEqual([...filled, 4_000_000_000, 4_000_000_000 + step])
+    const parents = [base?.hash, ...simulated.map(({ found }) => found.block.hash)]
+    expect(headers.map(({ parentHash }) => parentHash)).toEqual(parents.slice(0, -1))
+  })
+
+  it('see the hashes of those before them, simulated and mined', async () => {
+    for (let nonce = 0n; nonce < 2n; nonce++) await chain.submits.sendRaw(signFrom(0, { nonce, to: HERE }))
+    // BLOCKHASH of the number in the call data
+    const asking = { address: HERE, code: code(`60003540${RETURN_TOP}`) }
+    const ask = (n: number) => ({ to: HERE, data: word(n) })
+    const simulated = await simulate([block([ask(1), ask(2)], { accounts: [asking] }), block([ask(2), ask(3), ask(4)])])
+    const mined = await Promise.all(
+      [1, 2].map(async (number) => (await chain.reads.findBlock({ kind: 'number', number, asked: '' }))?.hash),
+    )
+    expect(simulated.map(({ calls }) => calls.map(({ output }) => output))).toEqual([
+      mined,
+      [mined[1], simulated[0]?.found.block.hash, word(0)],
+    ])
+  })
+
+  it('have from their parent what they do not override', async () => {
+    const set = { coinbase: at(0xc0), gasLimit: 5_000_000n, difficulty: 77n, minimumGasPrice: 3n }
+    const [first, second, third] = await simulate([block([]), block([], { block: set }), block([])])
+    const base = await chain.reads.findBlock(LATEST)
+    const pick = (header = base?.header) => ({
+      coinbase: header?.coinbase,
+      gasLimit: header?.gasLimit,
+      difficulty: header?.difficulty,
+      minimumGasPrice: header?.minimumGasPrice,
+    })
+    expect(pick(first?.found.block.header)).toEqual(pick())
+    expect(pick(second?.found.block.header)).toEqual(set)
+    expect(pick(third?.found.block.header)).toEqual(set)
+  })
+
+  it('name the root of the state that they leave', async () => {
+    const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+    const own = await openTestChain({ store })
+    const accounts = [
+      { address: HERE, balance: 5n, code: code('00'), stateDiff: [{ slot: word(1), value: word(2) }] },
+      { address: THERE, nonce: 3n },
+    ]
+    const empty = await own.reads.findBlock(LATEST)
+    const request = { blocks: [block([], { accounts }), block([])], validates: false, logsTransfers: false }
+    const simulated = await own.calls.blocks(request, LATEST)
+    const world = createOverlay(await own.reads.worldAt(LATEST))
+    await world.putAccount(HERE, { nonce: 0n, balance: 5n })
+    await world.putCode(HERE, code('00'))
+    await world.markContract(HERE)
+    await world.putStorage(HERE, word(1), Uint8Array.of(2))
+    await world.putAccount(THERE, { nonce: 3n, balance: 0n })
+    const before = { hash: empty?.header.stateRoot ?? word(0), height: 0 }
+    const { root } = await applyChanges(before, 1, world.changes(), store.nodes)
+    expect(simulated.map(({ found }) => toHex(found.block.header.stateRoot))).toEqual([toHex(root), toHex(root)])
+    await own.close()
+  })
+
+  it('stand on the pending block when they are asked to', async () => {
+    const own = await openTestChain({ submitting: MINES_ON_DEMAND })
+    await own.submits.sendRaw(signFrom(0, { to: HERE, value: 7n }))
+    const reading = { address: THERE, code: code(`${push(HERE)}31${RETURN_TOP}`) }
+    const request = {
+      blocks: [block([callOf(THERE)], { accounts: [reading] })],
+      validates: false,
+      logsTransfers: false,
+    }
+    const pending = await own.reads.findBlock({ kind: 'pending' })
+    const [[mined], [soon]] = await Promise.all([
+      own.calls.blocks(request, LATEST),
+      own.calls.blocks(request, { kind: 'pending' }),
+    ])
+    expect([mined, soon].map((one) => bytesToBigint(one?.calls[0]?.output ?? word(99)))).toEqual([0n, 7n])
+    expect(soon?.found.block.header.number).toBe(2)
+    expect(soon?.found.block.header.parentHash).toEqual(pending?.hash)
+    await own.close()
+  })
+
+  it('out of order are refused', async () => {
+    await expect(simulate([block([], { block: { number: 0 } })])).rejects.toMatchObject({
+      kind: 'simulatedBlockNumber',
+    })
+    const same = { block: { timestamp: 4_000_000_000 } }
+    await expect(simulate([block([], same), block([], same)])).rejects.toMatchObject({
+      kind: 'simulatedTimestamp',
+      message: 'block timestamps must be in order: 4000000000 <= 4000000000',
+    })
+  })
+
+  it.each([
+    ['too many blocks', [block([], { block: { number: 257 } })]],
+    ['too many calls (max 1000)', [block(Array.from({ length: 1001 }, () => callOf(HERE)))]],
+    [
+      'too many slots (max 10000)',
+      [
+        block([], {
+          accounts: [
+            { address: HERE, state: Array.from({ length: 10_001 }, (_, n) => ({ slot: word(n), value: word(1) })) },
+          ],
+        }),
+      ],
+    ],
+    [
+      'outputs and logs exceed 5242880 bytes',
+      [
+        block(
+          Array.from({ length: 9 }, () => callOf(HERE)),
+          {
+            accounts: [{ address: HERE, code: code('620a00006000f3') }],
+            block: { gasLimit: 100_000_000n },
+          },
+        ),
+      ],
+    ],
+    [
+      'gas cap of 100000000 exhausted',
+      [
+        block(
+          Array.from({ length: 11 }, () => callOf(HERE, { gas: 10_000_000n })),
+          { accounts: [{ address: HERE, code: code('fe') }], block: { gasLimit: 200_000_000n } },
+        ),
+      ],
+    ],
+  ])('of too much are refused: %s', async (message, blocks) => {
+    await expect(simulate(blocks)).rejects.toMatchObject({ kind: 'simulationTooLarge', message })
+  })
+
+  it('as many as there may be are simulated', async () => {
+    expect(await simulate([block([], { block: { number: 256 } })])).toHaveLength(256)
+  })
+
+  it('end when nobody wants them any more', async () => {
+    const own = await openTestChain({ limits: { ...LIMITS, callGasCap: 0n } })
+    const burning = { address: HERE, code: code('5b600056') }
+    const request = { blocks: [block([callOf(HERE)], { accounts: [burning], block: { gasLimit: 10n ** 15n } })] }
+    const stop = new AbortController()
+    const ended = own.calls.blocks({ ...request, validates: false, logsTransfers: false }, LATEST, stop)
+    setImmediate(() => stop.abort(new Error('gone')))
+    await expect(ended).rejects.toThrow('gone')
+    await own.close()
+  })
+})
+
+describe('transfers', () => {
+  const asked = { logsTransfers: true }
+  const isToken = (address: Uint8Array) => equalBytes(address, code('ee'.repeat(20)))
+
+  /** From, to and wei of each transfer that is told, and `log` for other logs. */
+  async function told(calls: readonly BlockCall[], accounts: BlockToSimulate['accounts'], options = asked) {
+    const [simulated] = await simulate([block(calls, { accounts })], options)
+    const logs = simulated?.calls.flatMap((call) => call.logs) ?? []
+    return logs.map(({ address, topics, data }) =>
+      isToken(address) ? [...topics.slice(1).map((topic) => toHex(topic.subarray(12))), bytesToBigint(data)] : 'log',
+    )
+  }
+
+  it('are told in order among the logs, when that is asked for', async () => {
+    const sending = { address: HERE, code: code(`60006000a0${send(THERE, 3)}60006000a0`) }
+    const call = { ...callOf(HERE), from: RICH, value: 9n }
+    expect(await told([call], [sending])).toEqual([
+      [toHex(RICH), toHex(HERE), 9n],
+      'log',
+      [toHex(HERE), toHex(THERE), 3n],
+      'log',
+    ])
+    expect(await told([call], [sending], { logsTransfers: false })).toEqual(['log', 'log'])
+  })
+
+  it('of contracts that are created or destroyed are told, and none of nothing', async () => {
+    const dying = { address: HERE, balance: 4n, code: code(`${push(OTHER)}ff`) }
+    const creating = { ...callOf(HERE), data: deploying('', '00'), value: 2n, from: RICH }
+    const { to: _, ...creation } = creating
+    expect(await told([creation, callOf(HERE), callOf(OTHER)], [dying])).toEqual([
+      [toHex(RICH), toHex(contractAddress(RICH, 0n)), 2n],
+      [toHex(HERE), toHex(OTHER), 4n],
+    ])
+  })
+
+  it('that were undone are not told', async () => {
+    const sending = { address: HERE, balance: 9n, code: code(`${send(THERE, 3)}${send(OTHER, 1)}`) }
+    const failing = { address: THERE, code: code(`${send(OTHER, 2)}fe`) }
+    expect(await told([callOf(HERE, { gas: 200_000n })], [sending, failing])).toEqual([])
+    const reverting = { address: THERE, code: code(`${send(OTHER, 2)}60006000fd`) }
+    expect(await told([callOf(HERE, { gas: 200_000n })], [sending, reverting])).toEqual([
+      [toHex(HERE), toHex(OTHER), 1n],
+    ])
+  })
+
+  it('are in no receipt', async () => {
+    const blocks = [block([{ ...callOf(HERE), from: RICH, value: 9n }])]
+    const [[plain], [traced]] = await Promise.all([simulate(blocks), simulate(blocks, asked)])
+    expect(traced?.found.block.hash).toEqual(plain?.found.block.hash)
+  })
+})
