@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { COW_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import type { Order } from '../../src/wallet/sends.ts'
+import { MINES_ON_DEMAND, openTestChain } from '../_helpers/chain.ts'
+import { openTestWallet, sendingOn } from '../_helpers/wallet.ts'
+import { closedAfterTest } from '../store/engines.ts'
+
+const [COW, COW1] = COW_ACCOUNTS.map(({ address }) => fromHex(address))
+if (COW === undefined || COW1 === undefined) throw new Error('two accounts are needed')
+const ORDER: Order = { from: COW, to: COW1, gasPrice: 0n, gasLimit: 21_000n, value: 1n, data: new Uint8Array(0) }
+const TOO_MUCH = { ...ORDER, value: 10n ** 60n }
+
+async function openBoth(submitting = MINES_ON_DEMAND) {
+  const chain = closedAfterTest(await openTestChain({ submitting }))
+  return { chain, wallet: await openTestWallet(), to: sendingOn(chain) }
+}
+
+async function nonceOf({ reads }: Chain, hash: Uint8Array): Promise<number> {
+  return Number((await reads.getTransaction(hash))?.transaction.nonce)
+}
+
+it.each([MINES_ON_DEMAND, { ...MINES_ON_DEMAND, minesAtOnce: true }])(
+  'orders of one account that come at once get consecutive nonces, a refused one leaves no gap: %o',
+  async (submitting) => {
+    const { chain, wallet, to } = await openBoth(submitting)
+    const orders = [ORDER, ORDER, TOO_MUCH, ORDER, { ...ORDER, gasLimit: 1n }, ORDER]
+    const sent = await Promise.allSettled(orders.map((order) => wallet.send(order, to)))
+    expect(sent.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, false, true])
+    const hashes = sent.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(await Promise.all(hashes.map((hash) => nonceOf(chain, hash)))).toEqual([0, 1, 2, 3])
+    expect(await chain.reads.nonceAt(ORDER.from, { kind: 'pending' })).toBe(4n)
+  },
+)
+
+it('accounts do not wait for each other', async () => {
+  const { wallet, to } = await openBoth()
+  const order: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const slow = { ...to, sendRaw: (encoded: Uint8Array) => held.then(() => to.sendRaw(encoded)) }
+  const first = wallet.send(ORDER, slow).then(() => order.push('cow'))
+  const behind = wallet.send(ORDER, to).then(() => order.push('cow again'))
+  await wallet.send({ ...ORDER, from: COW1, to: COW }, to)
+  order.push('cow1')
+  letGo()
+  await Promise.all([first, behind])
+  expect(order).toEqual(['cow1', 'cow', 'cow again'])
+})
+
+it('a nonce that is told is taken as it is, and replaces what waits there', async () => {
+  const { chain, wallet, to } = await openBoth()
+  await wallet.send({ ...ORDER, gasPrice: 10n }, to)
+  await expect(wallet.send({ ...ORDER, nonce: 0n, gasPrice: 11n }, to)).rejects.toThrow(
+    'gas price not enough to bump transaction',
+  )
+  const better = await wallet.send({ ...ORDER, nonce: 0n, gasPrice: 14n }, to)
+  expect(chain.reads.listPending(ORDER.from).map(({ transaction }) => transaction.hash)).toEqual([better])
+})
+
+it('an account that is locked while its order waits signs nothing', async () => {
+  const { wallet, to } = await openBoth()
+  const locking = { ...to, nextNonce: async () => (wallet.lock(ORDER.from) ? 0n : 1n) }
+  await expect(wallet.send(ORDER, locking)).rejects.toMatchObject({
+    kind: 'accountNotFound',
+    message: `Could not find account for address: ${toHex(ORDER.from)}`,
+  })
+})
+
+it('a locked account that is kept sends by its passphrase alone, and stays locked', async () => {
+  const { chain, wallet, to } = await openBoth()
+  const from = await wallet.create('right')
+  wallet.lock(from)
+  await wallet.send({ ...ORDER, to: from, value: 10n ** 18n }, to)
+  await chain.miner.mineOne()
+  const order = { ...ORDER, from }
+  await expect(wallet.send(order, to)).rejects.toMatchObject({ kind: 'accountNotFound' })
+  await expect(wallet.sendWithPassphrase(order, 'wrong', to)).rejects.toMatchObject({ kind: 'keyNotAvailable' })
+  const hash = await wallet.sendWithPassphrase(order, 'right', to)
+  expect((await chain.reads.getTransaction(hash))?.sender).toEqual(from)
+  expect(() => wallet.sign(from, new Uint8Array(0))).toThrow('Account not found')
+})
