@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
+import type { ProfileName } from '../generated/profiles.ts'
+import { suggest } from './base/suggest.ts'
 import {
   type Config,
   flagOf,
@@ -10,8 +12,6 @@ import {
   type SettingName,
   variableOf,
 } from './config/settings.ts'
-import { suggest } from './config/suggest.ts'
-import type { Profile } from './rpc/caller.ts'
 
 export type { Config } from './config/settings.ts'
 
@@ -109,7 +109,7 @@ function choose<T>(
   name: SettingName,
   setting: Setting<T>,
   sources: readonly Source[],
-  profile: Profile,
+  profile: ProfileName,
   problems: string[],
 ) {
   const source = sources.find(({ values }) => Object.hasOwn(values, name) && values[name] !== undefined)

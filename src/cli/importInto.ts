@@ -29,7 +29,7 @@ async function importAndTell(chain: Chain, file: BlockFile, place: Place, output
   const count = head + side + reorganised
   output.write(
     `${count} blocks imported in ${seconds.toFixed(1)} s (${Math.round(count / seconds)} blocks/s), ${known} known before, ` +
-      `${side} beside the main chain, ${reorganised} reorganisations\n`,
+      `${side} side blocks, ${reorganised} reorganisations\n`,
   )
   await tellHead(chain, output)
 }

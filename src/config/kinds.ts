@@ -97,6 +97,29 @@ export function choice<const T extends string>(words: readonly T[]): Kind<T> {
   }
 }
 
+/** One of many words, which are not all told when it is none of them. */
+export function oneOf(what: string, words: readonly string[]): Kind<string> {
+  return {
+    expected: `a known ${what}`,
+    read: (raw) => words.find((word) => word === raw),
+    print: (value) => value,
+  }
+}
+
+/** A time limit for one of some names, as `name=milliseconds`. */
+export function timeoutOf(names: readonly string[]): Kind<readonly [name: string, timeoutMs: number]> {
+  const time = integer(0, 2 ** 31 - 1)
+  return {
+    expected: 'METHOD=MILLISECONDS with a known method or module',
+    read(raw) {
+      const [, name = '', digits] = (typeof raw === 'string' && /^([\w.]+)=(\d+)$/.exec(raw)) || []
+      const timeoutMs = time.read(digits)
+      return names.includes(name) && timeoutMs !== undefined ? [name, timeoutMs] : undefined
+    },
+    print: ([name, timeoutMs]) => `${name}=${timeoutMs}`,
+  }
+}
+
 /** Several of a kind: separated by commas, or a list in the file. An empty text is the empty list. */
 export function list<T>(kind: Kind<T>): Kind<readonly T[]> {
   return {

@@ -1,5 +1,6 @@
+import { type ProfileName, profileNames } from '../../generated/profiles.ts'
 import { NETWORK_NAMES } from '../network/network.ts'
-import type { Profile } from '../rpc/caller.ts'
+import { switchableNames } from '../rpc/methodRules.ts'
 import {
   boolean,
   choice,
@@ -9,28 +10,30 @@ import {
   limit,
   list,
   mining,
+  oneOf,
   optional,
   origin,
   quantity,
   storeLocation,
   text,
+  timeoutOf,
 } from './kinds.ts'
 
 /** One setting; its name is its key in the settings file, and flag and variable follow from it. */
 export interface Setting<T> {
   readonly kind: Kind<T>
-  readonly fallback: T | ((profile: Profile) => T)
+  readonly fallback: T | ((profile: ProfileName) => T)
   readonly about: string
 }
 
-function setting<T>(kind: Kind<T>, fallback: T | ((profile: Profile) => T), about: string): Setting<T> {
+function setting<T>(kind: Kind<T>, fallback: T | ((profile: ProfileName) => T), about: string): Setting<T> {
   return { kind, fallback, about }
 }
 
 const UNBOUNDED = Number.MAX_SAFE_INTEGER
 const forProfile =
   <const T>(local: T, hosted: T) =>
-  (profile: Profile) =>
+  (profile: ProfileName) =>
     profile === 'hosted' ? hosted : local
 
 /**
@@ -65,8 +68,33 @@ export const SETTINGS = {
     'auto',
     'limits what each account may send, by gas, price, size and nonce (account exceeds quota); auto: on with genesis real',
   ),
+  submissionIntervalMs: setting(
+    integer(0, 3_600_000),
+    0,
+    'least time between two proofs of work that miners outside hand in; 0: no limit',
+  ),
   failOnRevert: setting(boolean, false, 'eth_sendRawTransaction answers an error when the mined transaction reverts'),
-  profile: setting(choice(['local', 'hosted']), 'local', 'local: for yourself; hosted: an endpoint for others'),
+  profile: setting(
+    choice(profileNames),
+    'local',
+    'which methods are offered: local: for yourself; hosted: an endpoint for others; node: as the reference node; dev: everything',
+  ),
+  enable: setting(
+    list(oneOf('method or module', switchableNames)),
+    [],
+    'methods and modules offered besides, as debug or eth_sign',
+  ),
+  disable: setting(list(oneOf('method or module', switchableNames)), [], 'methods and modules that are not offered'),
+  exposeOwnerMethods: setting(
+    boolean,
+    false,
+    'offers wallet, administration and controls to everybody who is let in, beyond this machine and on mainnet and testnet, too',
+  ),
+  wallet: setting(
+    choice(['auto', 'on', 'off']),
+    'auto',
+    'accounts that the node signs for; auto: in the profiles node and dev, on chains for development; for mainnet, testnet and nodes that others reach only with exposeOwnerMethods, in profile hosted never',
+  ),
   open: setting(boolean, false, 'serve without keys those who name this machine in their Host header'),
   allowedHosts: setting(list(hostName), [], 'further Host names that may be used without a key'),
   cors: setting(list(origin), [], 'origins of web pages that may call'),
@@ -89,8 +117,16 @@ export const SETTINGS = {
   bodyLimitBytes: setting(limit(2 ** 30), 5 * 2 ** 20, 'longest request body'),
   responseLimitBytes: setting(integer(0, 2 ** 30), 10 * 2 ** 20, 'longest answer, of a batch together; 0: no limit'),
   callTimeoutMs: setting(integer(0, 2 ** 31 - 1), 5000, 'longest time of one call; 0: no limit'),
+  methodTimeoutsMs: setting(
+    list(timeoutOf(switchableNames)),
+    [],
+    'longest times by method or module, as eth_getLogs=20000; 0: no limit',
+  ),
   callGasCap: setting(quantity, 10_000_000n, 'most gas that eth_call may use; 0: no limit'),
   maxConnections: setting(limit(1_000_000), 1000, 'most connections at once'),
+  webSocketsPerKey: setting(limit(1_000_000), 100, 'most WebSocket connections of each key at once'),
+  subscriptionsPerWebSocket: setting(limit(1_000_000), 100, 'most subscriptions of each WebSocket connection'),
+  subscriptionsPerKey: setting(limit(10_000_000), 1000, 'most subscriptions of each key, over all its connections'),
   stopGraceMs: setting(integer(0, 3_600_000), 10_000, 'time for running requests to finish when the node stops'),
   durability: setting(
     choice(['process', 'power']),

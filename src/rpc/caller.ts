@@ -1,21 +1,31 @@
 import type { Abortable } from '../base/abortable.ts'
+import type { NotificationChannel } from '../base/notifications.ts'
 import type { NetworkName } from '../network/network.ts'
-
-/** How the process is run: for its owner on this machine, or for others. */
-export type Profile = 'local' | 'hosted'
 
 /** Who asks, and what they may. */
 export interface Caller {
   readonly network: NetworkName
-  readonly profile: Profile
+  /** Whose request it is: the id of a key, or `local` or `open` for the owner of this machine. */
+  readonly keyId: string
+  /**
+   * Which of the methods for the owner of this machine the caller may use; `wallet` where the chain is a public one,
+   * whose wallet says for itself that it is off.
+   */
+  readonly ownerMethods: 'none' | 'wallet' | 'all'
+  /** Whether a web page sent the request, so that its reader's mind cannot be taken for granted. */
+  readonly hasOrigin: boolean
   /** Whether the caller's key opens this method. */
   allows(method: string): boolean
   /** Takes `calls` from the caller's allowance, all or nothing; throws `LimitExceeded`. */
   charge(calls: number): void
+  /** Where notifications go; only requests over a WebSocket have it. */
+  readonly notifications?: NotificationChannel
 }
 
 /** What a transport tells of a body besides its text; aborted when the client has gone. */
 export interface Delivery extends Abortable {
   /** Under which a bug is logged. */
   readonly requestId?: string
+  /** Whether the reply must be whole, because one that has begun could not be told from one that broke off. */
+  readonly isWhole?: boolean
 }

@@ -4,11 +4,12 @@ import type { Timer } from '../base/clock.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { ResponseTooLarge } from '../chain/api/errors.ts'
 import type { NetworkName } from '../network/network.ts'
-import type { Caller, Delivery, Profile } from './caller.ts'
-import { createDeadlines } from './deadlines.ts'
+import type { Caller, Delivery } from './caller.ts'
+import { createDeadlines, type Deadlines } from './deadlines.ts'
 import { toWireError } from './errors.ts'
+import type { MethodRules, ServedMethods } from './methodRules.ts'
 import type { Envelope } from './parse.ts'
-import { InvalidRequest, MethodNotFound, NotAllowedForKey } from './refusals.ts'
+import { InvalidRequest, NotAllowedForKey } from './refusals.ts'
 import type { RpcResponse } from './reply.ts'
 import {
   aroundResult,
@@ -21,7 +22,7 @@ import {
 
 /** The implementations by wire name; `never` because each takes its own tuple, which `parseParams` has checked. */
 export type MethodTable<Engine> = {
-  readonly [method: string]: (engine: Engine, params: never, call: Abortable) => Promise<unknown>
+  readonly [method: string]: (engine: Engine, params: never, call: Abortable, caller: Caller) => Promise<unknown>
 }
 
 export interface DispatchOptions<Engine> {
@@ -29,13 +30,8 @@ export interface DispatchOptions<Engine> {
   /** Positional and valid parameters; throws `InvalidParams`. */
   parseParams(method: string, params: unknown): unknown
   engineFor(network: NetworkName): Engine
-  /** Whether the method exists in this profile; without it all do. */
-  isAvailable?(method: string, profile: Profile): boolean
-  /** Whether a method may change what later requests see; without it all may. */
-  changesState?(method: string): boolean
-  /** Longest time of a call that changes nothing; 0 is no bound. An error must not be followed by what it denies. */
-  readonly callTimeoutMs: number
-  /** What measures it; the time that passes, unless told otherwise. */
+  readonly served: Pick<ServedMethods, 'rulesOf' | 'refuse'>
+  /** What measures the time of calls; the time that passes, unless told otherwise. */
   readonly timer?: Timer
   readonly logger: Pick<Logger, 'error'>
 }
@@ -49,24 +45,42 @@ export interface RequestContext {
   readonly canStream: boolean
 }
 
+/** One for each time limit, since all calls of one have the same. */
+function createDeadlinesByTime(timer: Timer | undefined): (timeoutMs: number) => Deadlines {
+  const byTime = new Map<number, Deadlines>()
+  return (timeoutMs) => {
+    const known = byTime.get(timeoutMs)
+    if (known !== undefined) return known
+    const deadlines = createDeadlines(timeoutMs, timer)
+    byTime.set(timeoutMs, deadlines)
+    return deadlines
+  }
+}
+
+function requireAllowed(method: string, { ownerOnly }: MethodRules, caller: Caller): void {
+  if (!caller.allows(method)) throw new NotAllowedForKey(`this API key is not valid for the method ${method}`)
+  if (ownerOnly === undefined || caller.ownerMethods === 'all' || ownerOnly === caller.ownerMethods) return
+  if (caller.ownerMethods === 'wallet') throw new NotAllowedForKey(`${method} is not offered on chain ids 30 and 31`)
+  throw new NotAllowedForKey(
+    `${method} is only for the owner of the node's machine, on a loopback address and without proxy`,
+  )
+}
+
 /** Builds the function that runs one request and returns its result, or throws what went wrong. */
-function createDispatch<Engine>(options: DispatchOptions<Engine>) {
+function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: DispatchOptions<Engine>) {
   // A Map, so that no name reaches what objects inherit.
   const handlers = new Map(Object.entries(options.handlers))
-  const deadlines = createDeadlines(options.callTimeoutMs, options.timer)
+  const deadlinesOf = createDeadlinesByTime(options.timer)
   return async function dispatch({ method, params }: Envelope, caller: Caller, delivery: Delivery): Promise<unknown> {
+    const rules = served.rulesOf(method)
     const handler = handlers.get(method)
-    if (handler === undefined) throw new MethodNotFound()
-    if (options.isAvailable?.(method, caller.profile) === false) {
-      throw new MethodNotFound(`the method ${method} does not exist/is not available`)
-    }
-    if (!caller.allows(method)) throw new NotAllowedForKey(`this API key is not valid for the method ${method}`)
+    if (rules === undefined || handler === undefined) throw served.refuse(method)
+    requireAllowed(method, rules, caller)
     // The one place where "valid for this method" becomes a type: the generated validator has checked every parameter.
-    const valid = options.parseParams(method, params) as never
-    const engine = options.engineFor(caller.network)
-    const isBounded = options.changesState?.(method) === false
-    const run = (call: Abortable) => handler(engine, valid, call)
-    const result = await (isBounded ? deadlines.bound(delivery, run) : run(delivery))
+    const valid = parseParams(method, params) as never
+    const engine = engineFor(caller.network)
+    const run = (call: Abortable) => handler(engine, valid, call, caller)
+    const result = await (rules.changesState ? run(delivery) : deadlinesOf(rules.timeoutMs).bound(delivery, run))
     if (result === undefined) throw new TypeError(`${method} gave no result`)
     return result
   }
@@ -100,6 +114,7 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
 async function printResult(id: string, result: unknown, { budget, canStream }: RequestContext): Promise<RpcResponse> {
   const json = result instanceof ReadyJson ? result.json : JSON.stringify(result)
   if (typeof json === 'string') return { text: budget.spend(serialiseResult(id, json)) }
-  if (canStream) return startStreaming(json, ...aroundResult(id))
+  const isLimited = result instanceof ReadyJson && result.isLimited
+  if (canStream && !isLimited) return startStreaming(json, ...aroundResult(id))
   return { text: serialiseResult(id, await joinPieces(json, budget.spend)) }
 }

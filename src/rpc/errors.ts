@@ -1,7 +1,9 @@
 import { type ErrorData, errors } from '../../generated/errors.ts'
 import { NodeError } from '../base/errors.ts'
 import { toHex } from '../base/hex.ts'
+import type { NotificationsNotSupported } from '../base/notifications.ts'
 import type { ChainError } from '../chain/api/errors.ts'
+import type { WalletError } from '../wallet/errors.ts'
 import type { RpcRefusal } from './refusals.ts'
 
 /** The error object of a response. */
@@ -11,7 +13,7 @@ export interface WireError {
   readonly data?: WireErrorData
 }
 
-type KnownError = ChainError | RpcRefusal
+type KnownError = ChainError | RpcRefusal | WalletError | NotificationsNotSupported
 
 type WireErrorData = ErrorData[keyof ErrorData]
 
@@ -29,11 +31,14 @@ const toQuantity = (value: number) => `0x${value.toString(16)}` as const
 function dataOf(error: KnownError): WireErrorData | undefined {
   switch (error.kind) {
     case 'invalidParams':
+    case 'methodNotFound':
       return error.data
     case 'executionReverted':
       return error.payload && toHex(error.payload)
     case 'limitExceeded':
       return { retryAfterSeconds: error.retryAfterSeconds }
+    case 'transactionNotMinedInTime':
+      return toHex(error.hash)
     case 'logLimitExceeded':
       return {
         limit: error.limit,
@@ -41,6 +46,8 @@ function dataOf(error: KnownError): WireErrorData | undefined {
         toBlock: toQuantity(error.toBlock),
         suggestedToBlock: toQuantity(error.suggestedToBlock),
       }
+    case 'logCursorReorganised':
+      return { fromBlock: toQuantity(error.fromBlock) }
     default:
       return undefined
   }

@@ -76,6 +76,7 @@ function step(hint: Hint, segment: string): Hint | undefined {
     const properties = related.properties
     if (properties !== undefined && Object.hasOwn(properties, segment)) return properties[segment]
     if (related.items !== undefined && /^\d+$/.test(segment)) return related.items
+    if (related.values !== undefined) return related.values
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { InvalidParamsData } from '../../generated/schemas.ts'
+import type { InvalidParamsData, MethodNotFoundData } from '../../generated/schemas.ts'
 import { NodeError } from '../base/errors.ts'
 
 /** The body is not one JSON text. */
@@ -17,8 +17,10 @@ export class InvalidRequest extends NodeError {
 /** No method has this name, or none that this process offers. */
 export class MethodNotFound extends NodeError {
   readonly kind = 'methodNotFound'
-  constructor(message = 'method not found') {
+  readonly data: MethodNotFoundData
+  constructor(message: string, data: MethodNotFoundData) {
     super(message)
+    this.data = data
   }
 }
 

@@ -28,7 +28,7 @@ export interface Rpc {
 export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   const { limits, logger } = options
   const answer = createAnswer(options)
-  const changesState = options.changesState ?? (() => true)
+  const changesState = (method: string) => options.served.rulesOf(method)?.changesState ?? false
 
   const createContext = (caller: Caller, delivery: Delivery, canStream: boolean): RequestContext => ({
     caller,
@@ -59,7 +59,11 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
 
   async function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery) {
     try {
-      return toReply(await answer(envelope, createContext(caller, delivery, true)), limits.httpStatusOfErrors)
+      caller.charge(1)
+      return toReply(
+        await answer(envelope, createContext(caller, delivery, delivery.isWhole !== true)),
+        limits.httpStatusOfErrors,
+      )
     } catch (thrown) {
       return refuse(thrown, delivery, envelope?.id)
     }
@@ -69,9 +73,9 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     async handle(body, caller, delivery) {
       try {
         const parsed = parseBody(body, limits.batchLimit)
+        if (!parsed.isBatch) return await answerSingle(parsed.envelopes[0], caller, delivery)
         caller.charge(parsed.envelopes.length)
-        if (parsed.isBatch) return await answerBatch(parsed, caller, delivery)
-        return await answerSingle(parsed.envelopes[0], caller, delivery)
+        return await answerBatch(parsed, caller, delivery)
       } catch (thrown) {
         return refuse(thrown, delivery)
       }

@@ -11,6 +11,17 @@ export function isLoopbackHost(name: string): boolean {
   return /^(?:(?:[a-z0-9-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[?::1\]?)$/i.test(name)
 }
 
+/** Whether a server with these settings is this machine's alone: nobody else reaches it, nor asks it by a name of its own. */
+export function isOwnMachineOnly({
+  host,
+  allowedHosts,
+}: {
+  readonly host: string
+  readonly allowedHosts: readonly string[]
+}) {
+  return isLoopbackHost(host) && allowedHosts.every(isLoopbackHost)
+}
+
 /** The name in a Host header, without its port and without the root's dot. */
 function hostName(header: string): string {
   return header.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase()

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { NetworkName } from '../network/network.ts'
-import type { Caller, Profile } from '../rpc/caller.ts'
+import { hasPublicChainId, type NetworkName } from '../network/network.ts'
+import type { Caller } from '../rpc/caller.ts'
 import { InvalidApiKey, NotAllowedForKey } from '../rpc/refusals.ts'
 import { type AccessRules, isAllowedHost, isCorsOrigin, isSameOrigin } from './access.ts'
 import type { Limiter, Limits } from './limits.ts'
@@ -15,7 +15,11 @@ export interface KeyGrant {
 }
 
 export interface AdmissionOptions {
-  readonly profile: Profile
+  /**
+   * Who may use what is only for the owner: `nobody` where others reach the server, `owner` who asks this machine
+   * directly, `everybody` where the settings say so.
+   */
+  readonly ownerMethodsFor: 'nobody' | 'owner' | 'everybody'
   /** Whether requests without a key are served. */
   readonly isOpen: boolean
   /** The key of the owner of this machine; only for servers on loopback. */
@@ -33,19 +37,31 @@ export interface AdmissionRequest {
   readonly key: string | undefined
   readonly host: string | undefined
   readonly origin: string | undefined
+  /** Whether a proxy has passed it on. */
+  readonly isForwarded: boolean
+  /**
+   * How many calls are taken from the allowance before anybody knows how many there are; the caller's `charge` takes
+   * the others. 1 unless told, since each body has one at least.
+   */
+  readonly callsAhead?: number
 }
 
-export interface Admission {
-  readonly caller: Caller
-  /** For the log; the key itself is never kept. */
-  readonly keyId: string
+/** Who was let in. */
+export interface Admitted extends Caller {
+  /** What the key opens; absent for the owner of this machine. */
+  readonly grant?: KeyGrant
 }
 
 /** Throws `InvalidApiKey`, `NotAllowedForKey` or `LimitExceeded`. */
-export type Admit = (request: AdmissionRequest) => Promise<Admission>
+export type Admit = (request: AdmissionRequest) => Promise<Admitted>
 
 function digest(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
+}
+
+/** Nobody controls what has the chain id of a public network, 30 or 31, if only by mistake. */
+function ownerMethodsOn(network: NetworkName): Caller['ownerMethods'] {
+  return hasPublicChainId(network) ? 'wallet' : 'all'
 }
 
 /** A web page must not drive a server that trusts everyone who can reach it. */
@@ -57,26 +73,33 @@ function requireOwnMachine({ host, origin }: AdmissionRequest, access: AccessRul
 
 /** Builds what decides who the caller is, and takes the first call of the request from the caller's allowance. */
 export function createAdmission(options: AdmissionOptions): Admit {
-  const { profile, access, limiter } = options
+  const { access, limiter, ownerMethodsFor } = options
   const localDigest = options.localKey === undefined ? undefined : digest(options.localKey)
 
-  function admitOwner(request: AdmissionRequest, keyId: string): Admission {
+  function admitOwner(request: AdmissionRequest, keyId: string): Admitted {
     requireOwnMachine(request, access)
-    return { keyId, caller: { network: request.network, profile, allows: () => true, charge: () => {} } }
+    const { network, origin, isForwarded } = request
+    const isAlone = ownerMethodsFor === 'owner' && !isForwarded
+    const ownerMethods = ownerMethodsFor === 'everybody' ? 'all' : isAlone ? ownerMethodsOn(network) : 'none'
+    const hasOrigin = origin !== undefined
+    return { network, keyId, ownerMethods, hasOrigin, allows: () => true, charge: () => {} }
   }
 
-  function admitKey(grant: KeyGrant, network: NetworkName): Admission {
+  function admitKey(grant: KeyGrant, { network, origin, callsAhead = 1 }: AdmissionRequest): Admitted {
     if (grant.network !== 'all' && grant.network !== network) {
       throw new NotAllowedForKey(`this API key is not valid for the network ${network}`)
     }
     const limits = { ...options.defaultLimits, ...grant.limits }
     const charge = (calls: number) => limiter.charge(grant.id, limits, calls)
-    charge(1)
+    if (callsAhead > 0) charge(callsAhead)
     const chargeRest = (calls: number) => {
-      if (calls > 1) charge(calls - 1)
+      if (calls > callsAhead) charge(calls - callsAhead)
     }
     const allows = (method: string) => grant.methods?.includes(method) ?? true
-    return { keyId: grant.id, caller: { network, profile, allows, charge: chargeRest } }
+    const keyId = grant.id
+    const ownerMethods = ownerMethodsFor === 'everybody' ? 'all' : 'none'
+    const hasOrigin = origin !== undefined
+    return { network, keyId, ownerMethods, hasOrigin, allows, charge: chargeRest, grant }
   }
 
   return async function admit(request) {
@@ -88,6 +111,6 @@ export function createAdmission(options: AdmissionOptions): Admit {
       return admitOwner(request, 'local')
     const grant = await options.findKey(request.key)
     if (grant === undefined) throw new InvalidApiKey()
-    return admitKey(grant, request.network)
+    return admitKey(grant, request)
   }
 }

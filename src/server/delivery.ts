@@ -10,11 +10,13 @@ type Watch = (leave: () => void) => void
  */
 export class LazyDelivery implements Delivery {
   readonly requestId: string
+  readonly isWhole: boolean
   readonly #watch: Watch
   #controller: AbortController | undefined
 
-  constructor(requestId: string, watch: Watch) {
+  constructor(requestId: string, watch: Watch, { isWhole = false } = {}) {
     this.requestId = requestId
+    this.isWhole = isWhole
     this.#watch = watch
   }
 

@@ -1,6 +1,6 @@
 import type { NetworkName } from '../network/network.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
-import type { Admission } from './admission.ts'
+import type { AdmissionRequest, Admitted } from './admission.ts'
 import type { LazyDelivery } from './delivery.ts'
 import { createResponse, type HttpResponse, refuseHttp } from './httpResponse.ts'
 import type { ServerOptions } from './options.ts'
@@ -12,7 +12,15 @@ export interface PostHeaders {
   readonly 'content-type'?: string | undefined
   readonly 'content-encoding'?: string | undefined
   readonly 'accept-encoding'?: string | readonly string[] | undefined
+  readonly forwarded?: string | undefined
+  readonly via?: string | undefined
+  readonly 'x-forwarded-for'?: string | readonly string[] | undefined
+  readonly 'x-forwarded-host'?: string | readonly string[] | undefined
+  readonly 'x-real-ip'?: string | readonly string[] | undefined
 }
+
+/** What proxies add to a request that they pass on. */
+const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const
 
 /** A POST on an RPC path, whatever read it from its connection. */
 export interface Post {
@@ -42,30 +50,42 @@ function refuseBody(headers: PostHeaders): RpcReply | undefined {
   return undefined
 }
 
+/** What is known of who sends a request with these headers. */
+export function toAdmissionRequest(network: NetworkName, key: string | undefined, headers: PostHeaders) {
+  const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined)
+  return { network, key, host: headers.host, origin: headers.origin, isForwarded }
+}
+
+/** Builds what lets somebody in, or gives what they are refused with. */
+export function createDoorkeeper({ admit, logger }: Pick<ServerOptions, 'admit' | 'logger'>) {
+  return async function admitOrRefuse(asked: AdmissionRequest, requestId: string): Promise<Admitted | RpcReply> {
+    try {
+      return await admit(asked)
+    } catch (thrown) {
+      const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
+      return toRefusal(thrown, { policy: 'ok', onBug })
+    }
+  }
+}
+
 /**
  * All that happens between a request and its response: the key first, then the headers, then the body, then the
  * methods.
  */
-export function createDoor({ rpc, admit, access, logger }: ServerOptions): Door {
-  async function admitOrRefuse({ network, key, headers, delivery }: Post): Promise<Admission | RpcReply> {
-    try {
-      return await admit({ network, key, host: headers.host, origin: headers.origin })
-    } catch (thrown) {
-      const onBug = (bug: unknown) => logger.error({ err: bug, requestId: delivery.requestId }, 'internal error')
-      return toRefusal(thrown, { policy: 'ok', onBug })
-    }
-  }
+export function createDoor(options: ServerOptions): Door {
+  const { rpc, access } = options
+  const admitOrRefuse = createDoorkeeper(options)
 
   return async function answer(post) {
-    const { headers, delivery } = post
+    const { network, key, headers, delivery } = post
     const context = { access, origin: headers.origin, acceptEncoding: headers['accept-encoding'] }
-    const admitted = await admitOrRefuse(post)
-    if (!('caller' in admitted)) return createResponse(admitted, context)
+    const admitted = await admitOrRefuse(toAdmissionRequest(network, key, headers), delivery.requestId)
+    if (!('allows' in admitted)) return createResponse(admitted, context)
     post.keyId = admitted.keyId
     const refusal = refuseBody(headers)
     if (refusal !== undefined) return createResponse(refusal, context)
     const body = await post.readBody()
-    const reply = await rpc.handle(body, admitted.caller, delivery)
+    const reply = await rpc.handle(body, admitted, delivery)
     return createResponse(reply, context, delivery.requestId)
   }
 }

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
+import type { Timer } from '../base/clock.ts'
 import type { NetworkName } from '../network/network.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import type { AccessRules } from './access.ts'
 import type { Admit } from './admission.ts'
 import type { Health } from './health.ts'
+import type { WebSocketBounds } from './webSocket/bounds.ts'
 
 /** What the HTTP server is made of. */
 export interface ServerOptions {
@@ -19,6 +21,9 @@ export interface ServerOptions {
   /** The OpenRPC document as JSON text. */
   openrpc(): string
   readonly bounds?: Partial<ConnectionBounds>
+  readonly webSocketBounds?: Partial<WebSocketBounds>
+  /** What measures the times of WebSocket connections; the time that passes, unless told otherwise. */
+  readonly timer?: Timer
   /**
    * Whether plain requests pass Node's HTTP parser by (see fastPath/); they do unless this is false, with the same
    * responses.
@@ -35,6 +40,8 @@ export interface ConnectionBounds {
   readonly requestTimeoutMs: number
   /** Without a byte in either direction, also while a method runs. */
   readonly silenceTimeoutMs: number
+  /** The same for a client that sends no more: it may wait for its answer, but has most likely gone. */
+  readonly halfOpenTimeoutMs: number
   readonly keepAliveTimeoutMs: number
   /** How often the first two are looked at. */
   readonly checkIntervalMs: number

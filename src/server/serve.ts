@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 import { createCachedKeys } from '../keys/cachedKeys.ts'
 import type { KeyFinder } from '../keys/keyStore.ts'
 import type { Rpc } from '../rpc/rpc.ts'
-import { createAdmission } from './admission.ts'
+import { isOwnMachineOnly } from './access.ts'
+import { type AdmissionOptions, createAdmission } from './admission.ts'
 import type { Health } from './health.ts'
 import { createLimiter } from './limits.ts'
 import { createServer } from './server.ts'
@@ -25,7 +26,13 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** Serves over HTTP what the settings say; rejects with the system's error when the address cannot be had. */
+/** Wallet, administration and controls: where others could reach the server, only if the settings say so by name. */
+function ownerMethodsFor(config: Config): AdmissionOptions['ownerMethodsFor'] {
+  if (config.exposeOwnerMethods) return 'everybody'
+  return isOwnMachineOnly(config) ? 'owner' : 'nobody'
+}
+
+/** Serves over HTTP and WebSocket what the settings say; rejects with the system's error when the address cannot be had. */
 export async function serve(
   config: Config,
   { rpc, keys, localKey, logger, health, openrpc }: Served,
@@ -34,7 +41,7 @@ export async function serve(
   const cachedKeys = createCachedKeys(keys, { clock: systemClock })
   const limitOf = (limit: number | 'none') => (limit === 'none' ? undefined : limit)
   const admit = createAdmission({
-    profile: config.profile,
+    ownerMethodsFor: ownerMethodsFor(config),
     isOpen: config.open,
     localKey,
     findKey: (key) => cachedKeys.find(key),
@@ -53,6 +60,11 @@ export async function serve(
     defaultNetwork: config.defaultNetwork,
     bodyLimitBytes: config.bodyLimitBytes,
     bounds: { maxConnections: config.maxConnections },
+    webSocketBounds: {
+      connectionsPerKey: config.webSocketsPerKey,
+      subscriptionsPerConnection: config.subscriptionsPerWebSocket,
+      subscriptionsPerKey: config.subscriptionsPerKey,
+    },
     logger,
     health,
     openrpc,

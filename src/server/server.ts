@@ -10,12 +10,15 @@ import { registerPages } from './pages.ts'
 import { sendHttpRefusal, toHttpRefusal } from './replies.ts'
 import { registerRequestLog } from './requestLog.ts'
 import { registerRpcRoutes } from './rpcRoutes.ts'
+import { UpgradingMessage } from './webSocket/upgradingMessage.ts'
+import { createWebSockets } from './webSocket/webSockets.ts'
 
 const DEFAULT_BOUNDS: ConnectionBounds = {
   maxConnections: 1000,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   silenceTimeoutMs: 120_000,
+  halfOpenTimeoutMs: 5_000,
   keepAliveTimeoutMs: 65_000,
   checkIntervalMs: 2_000,
 }
@@ -44,7 +47,11 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
     requestTimeout: bounds.requestTimeoutMs,
     connectionTimeout: bounds.silenceTimeoutMs,
     keepAliveTimeout: bounds.keepAliveTimeoutMs,
-    http: { headersTimeout: bounds.headersTimeoutMs, connectionsCheckingInterval: bounds.checkIntervalMs },
+    http: {
+      IncomingMessage: UpgradingMessage,
+      headersTimeout: bounds.headersTimeoutMs,
+      connectionsCheckingInterval: bounds.checkIntervalMs,
+    },
     logger: false, // the framework would log paths, and keys stand in paths; requestLog.ts logs instead
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
@@ -67,7 +74,7 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
   return app
 }
 
-/** Assembles the HTTP server: RPC paths, health, document; nothing that a client sends ends it. */
+/** Assembles the server: RPC paths over HTTP and WebSocket, health, document; nothing that a client sends ends it. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
   const app = createApp(options, bounds)
@@ -79,6 +86,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const fastPath =
     options.hasFastPath === false ? undefined : createFastPath(app.server, options, { door, bounds, refuseSilence })
+  const webSockets = createWebSockets(app.server, options)
   app.addHook('onResponse', (_request, _reply, done) => {
     if (!app.server.listening) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close
     done()
@@ -94,9 +102,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     async close(graceMs) {
       const cutOff = setTimeout(() => {
         fastPath?.cutOff()
+        webSockets.cutOff()
         app.server.closeAllConnections()
       }, graceMs)
       fastPath?.close()
+      webSockets.close()
       await app.close()
       clearTimeout(cutOff)
     },

@@ -1,11 +1,17 @@
 import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
-import { toHex } from '../base/hex.ts'
+import { type Hex, toHex } from '../base/hex.ts'
 import type { ChainBlock } from '../chain/api/engine.ts'
+import type { Block } from '../model/block.ts'
+import type { Header } from '../model/header.ts'
+import { encodeRawHeader } from '../model/headerEncoding.ts'
+import type { Network } from '../network/network.ts'
+import { rulesAt } from '../network/rulesAt.ts'
 import { toQuantity } from './quantity.ts'
 import { toWireTransaction } from './transaction.ts'
 
-const NO_NONCE = toHex(new Uint8Array(8))
+/** The nonce of every block: its work is another's. */
+export const NO_NONCE = toHex(new Uint8Array(8))
 const NO_MIX_HASH = toHex(new Uint8Array(32))
 
 /** A block object (protocol/rpc#objects). A pending block keeps its number, hash, nonce, bloom and miner to itself. */
@@ -42,8 +48,13 @@ export function toWireBlock(found: ChainBlock, withTransactions: boolean): Schem
     paidFees: toQuantity(header.paidFees),
     cumulativeDifficulty: toQuantity(block.uncles.reduce((sum, uncle) => sum + uncle.difficulty, header.difficulty)),
     rskPteEdges: header.edges === undefined ? null : [...header.edges],
-    baseEvent: header.baseEvent === undefined || header.baseEvent.length === 0 ? null : toHex(header.baseEvent),
+    baseEvent: toWireBaseEvent(header),
   }
+}
+
+/** Null when there is none, and when it is empty. */
+export function toWireBaseEvent({ baseEvent }: Header): Schema.Block['baseEvent'] {
+  return baseEvent === undefined || baseEvent.length === 0 ? null : toHex(baseEvent)
 }
 
 function fullTransactions({ block, senders, isPending }: ChainBlock): Schema.Transaction[] {
@@ -54,4 +65,9 @@ function fullTransactions({ block, senders, isPending }: ChainBlock): Schema.Tra
     const location = { blockHash: block.hash, blockNumber: block.header.number, index }
     return toWireTransaction({ transaction, sender, location })
   })
+}
+
+/** The RLP of a block's header, as much of it as the block's hash covers. */
+export function toWireRawHeader({ header }: Block, network: Network): Hex {
+  return toHex(encodeRawHeader(header, rulesAt(network, header.number)))
 }

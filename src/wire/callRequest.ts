@@ -1,5 +1,6 @@
 import type * as Schema from '../../generated/schemas.ts'
-import type { CallRequest } from '../chain/api/engine.ts'
+import type { CallRequest } from '../chain/api/simulation.ts'
+import { isAbsent, presentOnly } from './absent.ts'
 import { parseAddress, parseData } from './bytes.ts'
 import { parseNumber } from './quantity.ts'
 
@@ -13,7 +14,7 @@ export function parseCallRequest(request: Schema.CallRequest): CallRequest {
   const data = isAbsent(request.input) ? request.data : request.input
   return {
     data: isAbsent(data) ? new Uint8Array(0) : parseData(data),
-    ...definedOnly({
+    ...presentOnly({
       from: address(request.from),
       to: address(request.to),
       gas: number(request.gas),
@@ -21,19 +22,4 @@ export function parseCallRequest(request: Schema.CallRequest): CallRequest {
       value: number(request.value),
     }),
   }
-}
-
-function isAbsent(value: string | number | null | undefined): value is null | undefined | '' {
-  return value === undefined || value === null || value === ''
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-function definedOnly<T extends object>(record: T): Defined<T> {
-  const defined: Defined<T> = {}
-  for (const key in record) {
-    const value = record[key]
-    if (value !== undefined) defined[key] = value as Exclude<T[typeof key], undefined>
-  }
-  return defined
 }

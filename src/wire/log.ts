@@ -5,12 +5,16 @@ import type { TransactionLocation } from '../chain/api/engine.ts'
 import type { Log } from '../model/log.ts'
 import { toQuantity } from './quantity.ts'
 
-/** A log object of the main chain (protocol/rpc#objects); `logIndex` is its position in the block. */
+/**
+ * A log object (protocol/rpc#objects); `logIndex` is its position in the block, `removed` says that the block has left
+ * the main chain.
+ */
 export function toWireLog(
   log: Log,
   transactionHash: Bytes,
   location: TransactionLocation,
   logIndex: number,
+  removed = false,
 ): Schema.Log {
   return {
     logIndex: toQuantity(logIndex),
@@ -21,6 +25,6 @@ export function toWireLog(
     address: toHex(log.address),
     data: toHex(log.data),
     topics: log.topics.map(toHex),
-    removed: false,
+    removed,
   }
 }

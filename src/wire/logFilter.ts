@@ -13,11 +13,15 @@ export function parseLogFilter(filter: Schema.LogFilter): LogFilter {
     hash === undefined || hash === null
       ? { kind: 'span', from: parseText(filter.fromBlock ?? 'latest'), to: parseText(filter.toBlock ?? 'latest') }
       : { kind: 'block', hash: parseHash(hash) }
-  return {
-    range,
-    addresses: toArray(filter.address).map(parseAddress),
-    topics: toArray(filter.topics).map(parseTopic),
-  }
+  return { range, ...parseLogChoice(filter) }
+}
+
+/** Which logs of a block a filter object means. */
+export function parseLogChoice({
+  address,
+  topics,
+}: Pick<Schema.LogFilter, 'address' | 'topics'>): Pick<LogFilter, 'addresses' | 'topics'> {
+  return { addresses: toArray(address).map(parseAddress), topics: toArray(topics).map(parseTopic) }
 }
 
 /**

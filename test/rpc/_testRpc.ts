@@ -3,6 +3,7 @@ import type { Abortable } from '../../src/base/abortable.ts'
 import { type Piece, ReadyJson } from '../../src/base/readyJson.ts'
 import { ExecutionReverted, LogLimitExceeded } from '../../src/chain/api/errors.ts'
 import type { Caller } from '../../src/rpc/caller.ts'
+import { MethodNotFound } from '../../src/rpc/refusals.ts'
 import { createRpc, type RpcOptions } from '../../src/rpc/rpc.ts'
 import { StoreError } from '../../src/store/errors.ts'
 
@@ -17,6 +18,16 @@ async function* bytesInPieces() {
   yield '["'
   yield new TextEncoder().encode('ä')
   yield '"]'
+}
+
+/** A text of so many letters in pieces of a hundred; counts the pieces. */
+async function* letters(engine: Counter, count: number) {
+  yield '"'
+  for (let left = count; left > 0; left -= 100) {
+    engine.value++
+    yield 'x'.repeat(Math.min(left, 100))
+  }
+  yield '"'
 }
 
 export const methods = {
@@ -35,6 +46,8 @@ export const methods = {
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
   big: async (_engine, [bytes]) => 'x'.repeat(Number(bytes)),
   bytes: async () => new ReadyJson(bytesInPieces()),
+  limited: async (engine, [bytes]) => new ReadyJson(letters(engine, Number(bytes)), { isLimited: true }),
+  unlimited: async (engine, [bytes]) => new ReadyJson(letters(engine, Number(bytes))),
   nothing: async () => undefined,
   bug: async () => {
     throw new Error('secret /root/path')
@@ -48,24 +61,40 @@ export const methods = {
   logs: async () => {
     throw new LogLimitExceeded(10_000, 0, 300, 200)
   },
-  hostedOnly: async () => true,
+  hidden: async () => true,
+  ownerOnly: async () => true,
 } satisfies Record<string, Method>
 
-export const owner: Caller = { network: 'regtest', profile: 'local', allows: () => true, charge: () => {} }
+export const owner: Caller = {
+  network: 'regtest',
+  keyId: 'local',
+  ownerMethods: 'all',
+  hasOrigin: false,
+  allows: () => true,
+  charge: () => {},
+}
 
 const toBytes = (piece: Piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)
 
 /** A real entrance over {@link methods}, a fresh counter, and what it logged. */
-export function createTestRpc(options: Partial<RpcOptions<Counter>> = {}) {
+export function createTestRpc({
+  callTimeoutMs = 600_000, // more than a test may take
+  ...options
+}: Partial<RpcOptions<Counter>> & { readonly callTimeoutMs?: number } = {}) {
   const engine: Counter = { value: 0 }
   const logged: string[] = []
   const rpc = createRpc<Counter>({
     handlers: methods,
     parseParams: (_method, params) => params ?? [],
     engineFor: () => engine,
-    isAvailable: (method, profile) => method !== 'hostedOnly' || profile === 'hosted',
-    changesState: (method) => method.startsWith('add'),
-    callTimeoutMs: 600_000, // more than a test may take
+    served: {
+      rulesOf(method) {
+        if (method === 'hidden') return undefined
+        const ownerOnly = method === 'ownerOnly' ? 'control' : undefined
+        return { ownerOnly, changesState: method.startsWith('add'), timeoutMs: callTimeoutMs }
+      },
+      refuse: (method) => new MethodNotFound('method not found', { method }),
+    },
     limits: { batchLimit: 5, batchConcurrency: 4, responseLimitBytes: 2000, httpStatusOfErrors: 'reference' },
     logger: pino({ level: 'error' }, { write: (line: string) => logged.push(line) }),
     ...options,

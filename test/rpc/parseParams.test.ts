@@ -72,6 +72,9 @@ describe("parseParams answers with the reference node's text", () => {
     ],
     ['Invalid block identifier: empty or null.', 'eth_getBlockByNumber', ['']],
     ['invalid blocknumber 5', 'eth_getBlockByNumber', [5]],
+    ['invalid banned address null', 'sco_banAddress', [null]],
+    ['Invalid data format: invalid hex value.', 'eth_getFilterLogs', ['x']],
+    ['Invalid data format: invalid hex value.', 'eth_uninstallFilter', ['x']],
     [`invalid block identifier 0x${'0'.repeat(70)}`, 'eth_getBlockByNumber', [`0x${'0'.repeat(70)}`]],
     ['index is null', 'eth_getTransactionByBlockHashAndIndex', [HASH, null]],
     [

@@ -85,16 +85,26 @@ describe('what is not a request is refused', () => {
 })
 
 describe('methods', () => {
-  it.each(['nosuch', '', 'toString', '__proto__', 'constructor', 'hasOwnProperty'])('%s is not found', async (name) => {
-    const { handle } = createTestRpc()
-    expect(await handle(call(name))).toEqual({ text: failure(-32601, 'method not found', '1'), httpStatus: 200 })
-  })
+  it.each(['nosuch', 'hidden', '', 'toString', '__proto__', 'constructor', 'hasOwnProperty'])(
+    '%s is not found',
+    async (name) => {
+      const { handle } = createTestRpc()
+      const { text, httpStatus } = await handle(call(name))
+      expect(httpStatus).toBe(200)
+      expect(JSON.parse(text)).toEqual({
+        jsonrpc: '2.0',
+        id: 1,
+        error: { code: -32601, message: 'method not found', data: { method: name } },
+      })
+    },
+  )
 
-  it('a method of another profile is not available', async () => {
+  it("the owner's methods are refused to everybody else, with 403", async () => {
     const { handle } = createTestRpc()
-    const message = 'the method hostedOnly does not exist/is not available'
-    expect((await handle(call('hostedOnly'))).text).toBe(failure(-32601, message, '1'))
-    expect((await handle(call('hostedOnly'), { ...owner, profile: 'hosted' })).text).toContain('true')
+    expect((await handle(call('ownerOnly'))).text).toContain('"result":true')
+    const refused = await handle(call('ownerOnly'), { ...owner, ownerMethods: 'none' })
+    expect(refused.httpStatus).toBe(403)
+    expect(refused.text).toContain('ownerOnly is only for the owner')
   })
 
   it('a method that the key does not open is 403', async () => {
@@ -239,6 +249,17 @@ describe('the response limit', () => {
     const frame = '{"jsonrpc":"2.0","id":1,"result":""}'.length
     expect((await handle(call('big', [2000 - frame]))).text).toHaveLength(2000)
     expect((await handle(call('big', [2001 - frame]))).text).toBe(failure(-32011, message, '1'))
+  })
+
+  it('is for pieces that say so, which end where it is passed; who makes others has bounded them', async () => {
+    const { handle, engine } = createTestRpc()
+    expect(await handle(call('limited', [1_998]))).toMatchObject({ text: expect.stringContaining('x'.repeat(1_998)) })
+    engine.value = 0
+    expect((await handle(call('limited', [1_000_000]))).text).toBe(failure(-32011, message, '1'))
+    expect(engine.value).toBe(20)
+    expect((await handle(call('unlimited', [10_000]))).text).toHaveLength(
+      10_000 + '{"jsonrpc":"2.0","id":1,"result":""}'.length,
+    )
   })
 
   it('is shared by a batch, replaces all of it and ends it', async () => {

@@ -33,7 +33,7 @@ export async function startTestServer(
   const access = options.access ?? { allowedHosts: ['node.internal'], corsOrigins: [] }
   const { rpc, engine } = createTestRpc(options)
   const admit = createAdmission({
-    profile: 'local',
+    ownerMethodsFor: 'owner',
     isOpen: false,
     localKey: 'local_key',
     findKey: async (key) => (Object.hasOwn(keys, key) ? keys[key] : undefined),

@@ -19,7 +19,7 @@ it.each(document.methods.map((method) => ({ ...method, title: method.name })))(
       expect(part).toContain(`- ${name} (${required === true ? 'required' : 'optional'}): `)
     }
     expect(part).toContain('Result: ')
-    expect(part).toContain(`"method":"${method.name}"`)
+    if (method.examples.length > 0) expect(part).toContain(`"method":"${method.name}"`)
     for (const { kind } of method['x-error-examples'] ?? []) expect(text).toContain(` ${kind} (`)
   },
 )

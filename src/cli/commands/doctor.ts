@@ -1,6 +1,6 @@
 import { type Command, CommanderError, Option } from 'commander'
 import { methodNames } from '../../../generated/methods.ts'
-import { suggest } from '../../config/suggest.ts'
+import { suggest } from '../../base/suggest.ts'
 import { DEVIATION_CLASSES } from '../../doctor/deviation.ts'
 import { EXIT, type FailOn } from '../../doctor/report.ts'
 import { CommandError, describeFailure } from '../failure.ts'

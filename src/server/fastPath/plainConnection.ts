@@ -8,6 +8,7 @@ import { send } from './send.ts'
 export interface PlainConnectionHost {
   readonly headersTimeoutMs: number
   readonly silenceTimeoutMs: number
+  readonly halfOpenTimeoutMs: number
   readonly keepAliveTimeoutMs: number
   /** `last` is that of the request before, if there was one. */
   readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
@@ -32,6 +33,7 @@ export class PlainConnection {
   #last: PlainHead | undefined
   #exchange: Exchange | undefined
   #isClosing = false
+  #isHalfOpen = false
   /** Came before its turn. */
   #kept: Buffer | undefined
 
@@ -64,13 +66,23 @@ export class PlainConnection {
     else void this.#answer(this.#host.begin(post))
   }
 
-  /** The client sends no more, and may well wait for the response to what it sent last. */
+  /**
+   * The client sends no more, and may well wait for the response to what it sent last; one that hangs up looks the
+   * same.
+   */
   readonly #onEnd = () => {
-    if (this.#exchange === undefined) this.#socket.end()
-    else this.#isClosing = true
+    if (this.#exchange === undefined) return this.#socket.end()
+    this.#isClosing = true
+    this.#isHalfOpen = true
+    return this.#socket.setTimeout(this.#host.halfOpenTimeoutMs)
   }
 
   readonly #onTimeout = () => {
+    if (this.#isHalfOpen) {
+      this.#isHalfOpen = false
+      this.#exchange?.leave() // what is answered to that is sent all the same
+      return void this.#socket.setTimeout(this.#host.silenceTimeoutMs)
+    }
     this.#socket.off('data', this.#onData)
     if (this.#last === undefined) this.#host.refuseSilence(this.#socket)
     else this.cut()

@@ -37,7 +37,19 @@ const REQUEST_LINE = /^POST \/(?:([a-z]+)(?:\/([\w-]{1,128}))?)? HTTP\/1\.1\r\n/
 const HEADER_LINE = /([\w!#$%&'*+.^`|~-]+): ?([!-~](?:[ -~]*[!-~])?)\r\n/y
 
 /** What is read; each stands there once at most. */
-const READ = ['host', 'origin', 'content-type', 'accept-encoding', 'content-length', 'connection'] as const
+const READ = [
+  'host',
+  'origin',
+  'content-type',
+  'accept-encoding',
+  'content-length',
+  'connection',
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-real-ip',
+] as const
 type ReadName = (typeof READ)[number]
 const readNames = new Map<string, ReadName>(READ.map((name) => [name, name]))
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
+import type { Abortable } from '../../../src/base/abortable.ts'
 import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { startTestServer } from '../_testServer.ts'
 import { call, open } from './_client.ts'
@@ -47,4 +48,11 @@ it('a client that says so behind its second request is answered', async () => {
   keep()
   socket.end(call('io'))
   expect(await closed).toMatch(/"result":0}HTTP[\s\S]*"result":true}$/)
+})
+
+it('a client that says so is taken for gone after a while, and answered if it is not', async () => {
+  const wait = (_engine: unknown, _params: unknown, { signal }: Abortable) =>
+    new Promise((resolve) => signal.addEventListener('abort', () => resolve('told to stop')))
+  const { port } = await startTestServer({ bounds: { halfOpenTimeoutMs: 30 }, handlers: { addSlowly: wait } })
+  expect(await sendLast(port, call('addSlowly'))).toMatch(/"result":"told to stop"}$/)
 })

@@ -1,0 +1,80 @@
+import { type MethodName, methodNames } from '../../generated/methods.ts'
+import { type ProfileName, profilesOf } from '../../generated/profiles.ts'
+import { type Signature, signatures } from '../../generated/signatures.ts'
+import { moduleOf } from '../base/openrpc.ts'
+import { findNearest } from '../base/suggest.ts'
+import { MethodNotFound } from './refusals.ts'
+
+/** How this process serves one method of the document. */
+export interface MethodRules {
+  readonly ownerOnly: Signature['ownerOnly']
+  readonly changesState: boolean
+  /** Longest time of a call that changes nothing, in milliseconds; 0: no bound. */
+  readonly timeoutMs: number
+}
+
+/** What the settings say of methods; names are of methods or, before `_` or `.`, of modules. */
+export interface MethodSettings {
+  readonly profile: ProfileName
+  /** Offered besides what the profile offers. */
+  readonly enable: readonly string[]
+  /** Not offered, whatever else says so. */
+  readonly disable: readonly string[]
+  readonly callTimeoutMs: number
+  /** Time limits by name; a method's wins over its module's, and that over `callTimeoutMs`. */
+  readonly timeoutsMs: ReadonlyMap<string, number>
+}
+
+/** Which methods a process serves, and how. */
+export interface ServedMethods {
+  readonly names: readonly MethodName[]
+  /** The modules of which any method is served. */
+  readonly modules: readonly string[]
+  /** Undefined for what is not served. */
+  rulesOf(method: string): MethodRules | undefined
+  /** The refusal of a method that is not served. */
+  refuse(method: string): MethodNotFound
+}
+
+/** Everything that settings may name: the methods and modules of the document. */
+export const switchableNames: readonly string[] = [...new Set(methodNames.map(moduleOf)), ...methodNames]
+
+/** The methods of the document as the settings have them. */
+export function createServedMethods(settings: MethodSettings): ServedMethods {
+  const names = methodNames.filter((name) => isServed(name, settings))
+  const rules = new Map<string, MethodRules>(names.map((name) => [name, toRules(name, settings)]))
+  return {
+    names,
+    modules: [...new Set(names.map(moduleOf))],
+    rulesOf: (method) => rules.get(method),
+    refuse: (method) => refuse(method, names),
+  }
+}
+
+function isServed(name: MethodName, { profile, enable, disable }: MethodSettings): boolean {
+  const isNamed = (list: readonly string[]) => list.includes(name) || list.includes(moduleOf(name))
+  if (signatures[name].unsupported !== undefined || isNamed(disable)) return false
+  return isNamed(enable) || profilesOf[name].includes(profile)
+}
+
+function toRules(name: MethodName, { callTimeoutMs, timeoutsMs }: MethodSettings): MethodRules {
+  const { ownerOnly, readsOnly } = signatures[name]
+  const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
+  return { ownerOnly, changesState: !readsOnly, timeoutMs }
+}
+
+/** Longest name that is repeated to its sender. */
+const SHOWN_CHARACTERS = 64
+
+function refuse(asked: string, served: readonly MethodName[]): MethodNotFound {
+  const method = asked.slice(0, SHOWN_CHARACTERS).toWellFormed()
+  const known = methodNames.find((name) => name === asked)
+  if (known === undefined) {
+    const didYouMean = findNearest(method, served)
+    return new MethodNotFound('method not found', { method, ...(didYouMean === undefined ? {} : { didYouMean }) })
+  }
+  const { unsupported } = signatures[known]
+  if (unsupported !== undefined) return new MethodNotFound(unsupported, { method })
+  const profiles = [...profilesOf[known]]
+  return new MethodNotFound(`the method ${known} does not exist/is not available`, { method, profiles })
+}

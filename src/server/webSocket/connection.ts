@@ -1,0 +1,209 @@
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import type { WebSocket } from 'ws'
+import type { Timer } from '../../base/clock.ts'
+import type { RpcReply } from '../../rpc/reply.ts'
+import type { Rpc } from '../../rpc/rpc.ts'
+import type { Admitted } from '../admission.ts'
+import { LazyDelivery } from '../delivery.ts'
+import { logRequest } from '../requestLog.ts'
+import { Arrival } from './arrival.ts'
+import type { WebSocketBounds } from './bounds.ts'
+import type { Holder, KeyHolders } from './keyHolders.ts'
+import { Outbox } from './outbox.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+/** Of the end of a connection (RFC 6455, 7.4.1, and IANA's registry). */
+export const CLOSE_CODES = { goingAway: 1001, refused: 1008, tryAgainLater: 1013 } as const
+
+/** What connections have in common. */
+export interface ConnectionHost {
+  readonly rpc: Rpc
+  readonly bounds: WebSocketBounds
+  readonly timer: Timer
+  readonly logger: Logger
+  /** Whether each message is logged. */
+  readonly isLogged: boolean
+  join(holder: Holder, caller: Admitted): KeyHolders
+  onLeft(connection: Connection): void
+}
+
+/** Who has connected. */
+export interface Visitor {
+  readonly caller: Admitted
+  /** Names the connection in the log. */
+  readonly id: string
+  /** As the log names the path. */
+  readonly route: string
+  readmit(): Promise<Admitted>
+}
+
+/** A client's connection: its messages are bodies for the RPC layer, and notifications go out in between. */
+export class Connection implements Holder {
+  readonly #webSocket: WebSocket
+  readonly #visitor: Visitor
+  readonly #host: ConnectionHost
+  readonly #holders: KeyHolders
+  readonly #outbox: Outbox
+  readonly #arrival: Arrival
+  readonly #subscriptions: Subscriptions
+  /** Have come, and are not begun; never more than one chunk of the socket holds. */
+  readonly #waiting: Uint8Array[] = []
+  /** What is told when the client leaves. */
+  readonly #watchers = new Set<() => void>()
+  #running = 0
+  #count = 0
+  #askAtMs: number
+  #isAsked = false
+  /** Why it ends, and since when. */
+  #ending: { readonly code: number; readonly reason: string } | undefined
+  #endedAtMs: number | undefined
+
+  constructor(webSocket: WebSocket, socket: Socket, visitor: Visitor, host: ConnectionHost) {
+    this.#webSocket = webSocket
+    this.#visitor = visitor
+    this.#host = host
+    this.#holders = host.join(this, visitor.caller)
+    this.#arrival = new Arrival(socket)
+    const { bounds, timer } = host
+    this.#askAtMs = timer.nowMs() + bounds.silenceMs * (0.5 + Math.random() / 2) // not all of them at the same moment
+    this.#outbox = new Outbox(webSocket, { ...bounds, timer, onRoom: () => this.#onRoom() })
+    this.#subscriptions = this.#createSubscriptions()
+    this.#listen()
+  }
+
+  readmit(): Promise<Admitted> {
+    return this.#visitor.readmit()
+  }
+
+  expel(reason: string): void {
+    this.#holders.leave(this)
+    this.#end(CLOSE_CODES.refused, reason)
+  }
+
+  /** Begins nothing more, lets what runs be answered, and ends. */
+  close(): void {
+    this.#ending ??= { code: CLOSE_CODES.goingAway, reason: 'the server is stopping' }
+    this.#waiting.length = 0
+    this.#subscriptions.end()
+    if (this.#running === 0) this.#end(this.#ending.code, this.#ending.reason)
+  }
+
+  cut(): void {
+    this.#webSocket.terminate()
+  }
+
+  /** Looks whether the client still reads, sends and lives. */
+  check(): void {
+    const { bounds, timer } = this.#host
+    const nowMs = timer.nowMs()
+    if (this.#endedAtMs !== undefined) {
+      if (nowMs - this.#endedAtMs > bounds.closeTimeoutMs) this.cut()
+    } else if (this.#outbox.waitsMs() > bounds.writeTimeoutMs) {
+      this.#end(CLOSE_CODES.tryAgainLater, 'exceeded write timeout')
+    } else if (!this.#webSocket.isPaused) {
+      if (this.#arrival.look(nowMs) > bounds.messageTimeoutMs) this.#end(CLOSE_CODES.refused, 'a message took too long')
+      else if (nowMs >= this.#askAtMs) this.#askWhetherThere(nowMs)
+    }
+  }
+
+  #askWhetherThere(nowMs: number): void {
+    const hasMoved = this.#arrival.hasMoved()
+    if (this.#isAsked && !hasMoved) this.cut()
+    this.#askAtMs = nowMs + this.#host.bounds.silenceMs
+    this.#isAsked = true
+    this.#webSocket.ping()
+  }
+
+  #createSubscriptions(): Subscriptions {
+    return new Subscriptions({
+      perConnection: this.#host.bounds.subscriptionsPerConnection,
+      take: () => this.#holders.takeSubscription(),
+      giveBack: () => this.#holders.giveSubscriptionBack(),
+      isReady: () => !this.#outbox.isFull(),
+      send: (text) => this.#outbox.send(text),
+      fail: (reason) => this.#end(CLOSE_CODES.tryAgainLater, reason),
+    })
+  }
+
+  #listen(): void {
+    this.#webSocket.on('message', (data) => {
+      this.#arrival.onMessage()
+      if (this.#ending !== undefined || !(data instanceof Uint8Array)) return
+      this.#waiting.push(data)
+      this.#goOn()
+    })
+    this.#webSocket.on('ping', (payload) => this.#arrival.onControlFrame(payload))
+    this.#webSocket.on('pong', (payload) => this.#arrival.onControlFrame(payload))
+    this.#webSocket.on('error', () => {}) // 'close' follows, and says all that matters
+    this.#webSocket.on('close', () => this.#onClose())
+  }
+
+  #onClose(): void {
+    this.#waiting.length = 0
+    this.#subscriptions.end()
+    for (const leave of this.#watchers) leave()
+    this.#holders.leave(this)
+    this.#host.onLeft(this)
+  }
+
+  #onRoom(): void {
+    this.#goOn()
+    this.#subscriptions.resume()
+  }
+
+  /** Begins what may begin; reads no more while there is something that may not. */
+  #goOn(): void {
+    while (this.#waiting.length > 0 && this.#mayBegin()) {
+      const body = this.#waiting.shift()
+      if (body !== undefined) void this.#answer(body)
+    }
+    if (this.#mayBegin() || this.#ending !== undefined) this.#webSocket.resume()
+    else this.#webSocket.pause()
+  }
+
+  #mayBegin(): boolean {
+    return this.#running < this.#host.bounds.messagesAtOnce && !this.#outbox.isFull()
+  }
+
+  /** One message and its answer. */
+  async #answer(body: Uint8Array): Promise<void> {
+    const begunAtMs = performance.now()
+    const requestId = `${this.#visitor.id}/${++this.#count}`
+    const watching: (() => void)[] = []
+    const watch = (leave: () => void) => {
+      watching.push(leave)
+      this.#watchers.add(leave)
+    }
+    const notifications = this.#subscriptions.forMessage()
+    this.#running++
+    const delivery = new LazyDelivery(requestId, watch, { isWhole: true })
+    const reply = await this.#host.rpc.handle(body, { ...this.#visitor.caller, notifications }, delivery)
+    this.#running--
+    for (const leave of watching) this.#watchers.delete(leave)
+    this.#send(reply)
+    notifications.begin()
+    if (this.#host.isLogged) this.#log(requestId, reply, performance.now() - begunAtMs)
+    if (this.#ending !== undefined && this.#running === 0) this.#end(this.#ending.code, this.#ending.reason)
+    else this.#goOn()
+  }
+
+  /** Nothing is said to notifications alone. */
+  #send({ text }: RpcReply): void {
+    const whole = typeof text === 'string' ? text : Buffer.concat(text.map((part) => Buffer.from(part))).toString()
+    if (whole !== '') this.#outbox.send(whole)
+  }
+
+  #end(code: number, reason: string): void {
+    this.#ending ??= { code, reason }
+    this.#endedAtMs ??= this.#host.timer.nowMs()
+    this.#subscriptions.end()
+    this.#webSocket.resume() // or the client's own end would not be read
+    this.#webSocket.close(code, reason)
+  }
+
+  #log(requestId: string, { httpStatus: status }: RpcReply, elapsedMs: number): void {
+    const { route, caller } = this.#visitor
+    logRequest(this.#host.logger, { requestId, verb: 'WebSocket', route, keyId: caller.keyId, status, elapsedMs })
+  }
+}

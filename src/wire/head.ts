@@ -1,0 +1,46 @@
+import type * as Schema from '../../generated/schemas.ts'
+import { toHex } from '../base/hex.ts'
+import type { Block } from '../model/block.ts'
+import { toWireBaseEvent } from './block.ts'
+import { toQuantity } from './quantity.ts'
+
+/** What a notification tells of a new block, in the reference's order. */
+export type Head = Pick<
+  Schema.Block,
+  | 'difficulty'
+  | 'extraData'
+  | 'gasLimit'
+  | 'gasUsed'
+  | 'logsBloom'
+  | 'miner'
+  | 'number'
+  | 'parentHash'
+  | 'receiptsRoot'
+  | 'sha3Uncles'
+  | 'stateRoot'
+  | 'timestamp'
+  | 'transactionsRoot'
+  | 'hash'
+  | 'baseEvent'
+>
+
+/** The header of a block as notifications tell it (protocol/rpc#subscriptions), each member as in a block object. */
+export function toWireHead({ header, hash }: Block): Head {
+  return {
+    difficulty: toQuantity(header.difficulty),
+    extraData: toHex(header.extraData),
+    gasLimit: toQuantity(header.gasLimit),
+    gasUsed: toQuantity(header.gasUsed),
+    logsBloom: toHex(header.logsBloom),
+    miner: toHex(header.coinbase),
+    number: toQuantity(header.number),
+    parentHash: toHex(header.parentHash),
+    receiptsRoot: toHex(header.receiptsRoot),
+    sha3Uncles: toHex(header.unclesHash),
+    stateRoot: toHex(header.stateRoot),
+    timestamp: toQuantity(header.timestamp),
+    transactionsRoot: toHex(header.transactionsRoot),
+    hash: toHex(hash),
+    baseEvent: toWireBaseEvent(header),
+  }
+}

@@ -1,0 +1,85 @@
+import type * as Schema from '../../generated/schemas.ts'
+import { toHex } from '../base/hex.ts'
+import type { ChainBlock, SimulatedBlock } from '../chain/api/engine.ts'
+import type { BlockCall, BlocksRequest, BlockToSimulate, SimulatedCall } from '../chain/api/simulation.ts'
+import { isAbsent } from './absent.ts'
+import { NO_NONCE, toWireBlock } from './block.ts'
+import { parseBoolean } from './boolean.ts'
+import { parseCallRequest } from './callRequest.ts'
+import { toWireLog } from './log.ts'
+import { parseBlockOverrides, parseStateOverrides } from './overrides.ts'
+import { parseNumber, toQuantity } from './quantity.ts'
+
+/** What `eth_simulateV1` is asked (execution-apis). */
+export function parseSimulation({ blockStateCalls, traceTransfers, validation }: Schema.Simulation): BlocksRequest {
+  return {
+    blocks: blockStateCalls.map(parseBlock),
+    validates: parseOption(validation),
+    logsTransfers: parseOption(traceTransfers),
+  }
+}
+
+/** A switch that is off unless it is said to be on. */
+export function parseOption(value: Schema.OptionalBoolean | undefined): boolean {
+  return value === undefined || value === null ? false : parseBoolean(value)
+}
+
+function parseBlock({ blockOverrides, stateOverrides, calls }: Schema.BlockStateCalls): BlockToSimulate {
+  return {
+    block: parseBlockOverrides(blockOverrides),
+    accounts: parseStateOverrides(stateOverrides),
+    calls: (calls ?? []).map(parseBlockCall),
+  }
+}
+
+function parseBlockCall(call: Schema.CallRequest): BlockCall {
+  const request = parseCallRequest(call)
+  return isAbsent(call.nonce) ? request : { ...request, nonce: parseNumber(call.nonce) }
+}
+
+/** A simulated block: a block object and what its calls came to. */
+export function toWireSimulatedBlock(simulated: SimulatedBlock, withTransactions: boolean): Schema.SimulatedBlock {
+  const { found, calls } = simulated
+  const { block } = found
+  let firstLogIndex = 0
+  return {
+    ...toWireBlock(found, withTransactions),
+    number: toQuantity(block.header.number),
+    hash: toHex(block.hash),
+    nonce: NO_NONCE,
+    logsBloom: toHex(block.header.logsBloom),
+    miner: toHex(block.header.coinbase),
+    calls: calls.map((call, index) => {
+      const place = { found, index, firstLogIndex }
+      firstLogIndex += call.logs.length
+      return toWireCall(call, place)
+    }),
+  }
+}
+
+interface CallPlace {
+  readonly found: ChainBlock
+  readonly index: number
+  /** Block-wide index of its first log. */
+  readonly firstLogIndex: number
+}
+
+function toWireCall(call: SimulatedCall, { found: { block }, index, firstLogIndex }: CallPlace): Schema.SimulatedCall {
+  const location = { blockHash: block.hash, blockNumber: block.header.number, index }
+  const { hash } = block.transactions[index] ?? { hash: block.hash } // each call has its transaction
+  return {
+    status: call.succeeded ? '0x1' : '0x0',
+    returnData: toHex(call.output),
+    gasUsed: toQuantity(call.gasUsed),
+    logs: call.logs.map((log, offset) => toWireLog(log, hash, location, firstLogIndex + offset)),
+    ...(call.failure === undefined ? {} : { error: toWireFailure(call.failure) }),
+  }
+}
+
+/** The codes that execution-apis gives the failures of calls. */
+const REVERTED = 3
+const FAILED = -32015
+
+function toWireFailure({ message, payload }: NonNullable<SimulatedCall['failure']>): Schema.SimulatedFailure {
+  return payload === undefined ? { code: FAILED, message } : { code: REVERTED, message, data: toHex(payload) }
+}

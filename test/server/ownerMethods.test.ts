@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { startTestServer } from './_testServer.ts'
+
+const BODY = '{"jsonrpc":"2.0","id":1,"method":"ownerOnly"}'
+const KEY = '/regtest/local_key'
+
+it('answer the owner of the machine', async () => {
+  const { send } = await startTestServer()
+  expect(await send({ path: KEY, body: BODY })).toMatchObject({ status: 200 })
+})
+
+it.each([
+  ['forwarded', 'for=192.0.2.1'],
+  ['via', '1.1 proxy'],
+  ['x-forwarded-for', '192.0.2.1'],
+  ['x-forwarded-host', 'rpc.example'],
+  ['x-real-ip', '192.0.2.1'],
+])('are refused when a proxy has passed the request on: %s, by both ways of reading', async (name, value) => {
+  const { send } = await startTestServer()
+  for (const headers of [{ [name]: value }, { [name]: value, te: 'trailers' }]) {
+    const { status, text } = await send({ path: KEY, body: BODY, headers })
+    expect([status, text]).toEqual([403, expect.stringContaining('ownerOnly is only for the owner')])
+  }
+})
+
+it('are refused to the holders of other keys', async () => {
+  const { send } = await startTestServer()
+  expect(await send({ path: '/regtest/all_key', body: BODY })).toMatchObject({ status: 403 })
+})
+
+it('are refused where others reach the server, also to its owner', async () => {
+  const { send } = await startTestServer({ ownerMethodsFor: 'nobody' })
+  expect(await send({ path: KEY, body: BODY })).toMatchObject({ status: 403 })
+})
+
+it('answer every key where the settings say so', async () => {
+  const { send } = await startTestServer({ ownerMethodsFor: 'everybody' })
+  expect(await send({ path: '/regtest/all_key', body: BODY })).toMatchObject({ status: 200 })
+})
+
+it('are refused on mainnet and testnet, also to the owner', async () => {
+  const { send } = await startTestServer()
+  const { status, text } = await send({ path: '/mainnet/local_key', body: BODY })
+  expect([status, text]).toEqual([403, expect.stringContaining('not offered on chain ids 30 and 31')])
+})
+
+it('answer on mainnet where the settings say so', async () => {
+  const { send } = await startTestServer({ ownerMethodsFor: 'everybody' })
+  expect(await send({ path: '/mainnet/all_key', body: BODY })).toMatchObject({ status: 200 })
+})
