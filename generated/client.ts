@@ -3,31 +3,113 @@ import type * as S from './schemas.ts'
 
 /** The parameters of each method by name. */
 export interface NamedParams {
+  db_getHex: Record<string, never>
+  db_getString: Record<string, never>
+  db_putHex: Record<string, never>
+  db_putString: Record<string, never>
   eth_accounts: Record<string, never>
+  eth_blobBaseFee: Record<string, never>
   eth_blockNumber: Record<string, never>
-  eth_call: { call: S.CallRequest; block: S.ExecutionBlockSelector }
+  eth_bridgeState: Record<string, never>
+  eth_call: { call: S.CallRequest; block: S.ExecutionBlockSelector; stateOverrides?: S.StateOverridesOrNull | undefined; blockOverrides?: S.BlockOverridesOrNull | undefined }
   eth_chainId: Record<string, never>
-  eth_estimateGas: { call: S.CallRequest; block?: S.ExecutionBlockSelector | null | undefined }
+  eth_coinbase: Record<string, never>
+  eth_compileLLL: Record<string, never>
+  eth_compileSerpent: Record<string, never>
+  eth_compileSolidity: Record<string, never>
+  eth_createAccessList: { call: S.CallRequest; block?: S.ExecutionBlockSelector | null | undefined; stateOverrides?: S.StateOverridesOrNull | undefined }
+  eth_estimateGas: { call: S.CallRequest; block?: S.ExecutionBlockSelector | null | undefined; stateOverrides?: S.StateOverridesOrNull | undefined; blockOverrides?: S.BlockOverridesOrNull | undefined }
+  eth_feeHistory: { blockCount: S.FeeBlockCount; newestBlock: S.BlockSelector; rewardPercentiles?: S.RewardPercentiles | undefined }
+  eth_fillTransaction: { transaction: S.FillRequest }
   eth_gasPrice: Record<string, never>
+  eth_getAccountInfo: { address: S.AddressInput; block?: S.BlockSelector | undefined }
   eth_getBalance: { address: S.AddressInput; block?: S.BlockSelector | undefined }
   eth_getBlockByHash: { blockHash: S.BlockHashInput; fullTransactions?: S.BooleanInput | undefined }
   eth_getBlockByNumber: { block: S.BlockIdentifier; fullTransactions?: S.BooleanInput | undefined }
+  eth_getBlockReceipts: { block: S.BlockSelector }
   eth_getBlockTransactionCountByHash: { blockHash: S.BlockHashInput }
   eth_getBlockTransactionCountByNumber: { block: S.BlockIdentifier }
+  eth_getBlocksByNumber: { number: S.NumberInput }
   eth_getCode: { address: S.AddressInput; block: S.BlockSelector }
-  eth_getLogs: { filter: S.LogFilter }
+  eth_getCompilers: Record<string, never>
+  eth_getFilterChanges: { filterId: S.FilterIdInput }
+  eth_getFilterLogs: { filterId: S.FilterIdInput }
+  eth_getLogs: { filter: S.LogFilter; page?: S.LogPageRequest | undefined }
+  eth_getProof: { address: S.AddressInput; storageKeys: S.StorageKeys; block?: S.MinedBlockSelector | null | undefined }
   eth_getStorageAt: { address: S.AddressInput; position: S.NumberInput; block: S.BlockSelector }
   eth_getTransactionByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
   eth_getTransactionByBlockNumberAndIndex: { block: S.BlockIdentifier; index: S.IndexInput }
   eth_getTransactionByHash: { transactionHash: S.TransactionHashInput }
   eth_getTransactionCount: { address: S.AddressInput; block?: S.BlockSelector | undefined }
   eth_getTransactionReceipt: { transactionHash: S.TransactionHashInput }
+  eth_getUncleByBlockHashAndIndex: { blockHash: S.BlockHashInput; index: S.IndexInput }
+  eth_getUncleByBlockNumberAndIndex: { block: S.BlockIdentifier; index: S.IndexInput }
   eth_getUncleCountByBlockHash: { blockHash: S.BlockHashInput }
   eth_getUncleCountByBlockNumber: { block: S.BlockIdentifier }
+  eth_getWork: Record<string, never>
+  eth_hashrate: Record<string, never>
+  eth_maxPriorityFeePerGas: Record<string, never>
+  eth_mining: Record<string, never>
+  eth_netHashrate: Record<string, never>
+  eth_newBlockFilter: Record<string, never>
+  eth_newFilter: { filter: S.LogFilter }
+  eth_newPendingTransactionFilter: Record<string, never>
+  eth_pendingTransactions: Record<string, never>
   eth_protocolVersion: Record<string, never>
   eth_sendRawTransaction: { data: S.DataInput }
+  eth_sendRawTransactionSync: { data: S.DataInput; timeout?: S.NumberInput | null | undefined }
+  eth_sendTransaction: { transaction: S.TransactionRequest }
+  eth_sign: { address: S.AddressInput; message: S.DataInput }
+  eth_simulateV1: { simulation: S.Simulation; block?: S.ExecutionBlockSelector | null | undefined }
+  eth_submitHashrate: { hashrate: S.HashrateInput; clientId: S.WordInput }
+  eth_submitWork: { nonce: S.WorkNonceInput; powHash: S.WordInput; mixDigest: S.WordInput }
+  eth_subscribe: { kind: S.SubscriptionKind; options?: S.SubscriptionOptions | undefined }
+  eth_syncing: Record<string, never>
+  eth_uninstallFilter: { filterId: S.FilterIdInput | null }
+  eth_unsubscribe: { subscription: string }
+  mnr_getWork: Record<string, never>
+  mnr_submitBitcoinBlock: { bitcoinBlock: S.DataInput }
+  mnr_submitBitcoinBlockPartialMerkle: { blockHash: S.DataInput; blockHeader: S.DataInput; coinbase: S.DataInput; merkleHashes: S.HashListInput; blockTransactionCount: S.HexCountInput }
+  mnr_submitBitcoinBlockTransactions: { blockHash: S.DataInput; blockHeader: S.DataInput; coinbase: S.DataInput; transactionHashes: S.HashListInput }
+  net_listening: Record<string, never>
+  net_peerCount: Record<string, never>
+  net_peerList: Record<string, never>
   net_version: Record<string, never>
+  personal_dumpRawKey: { address: S.AddressInput }
+  personal_importRawKey: { key: S.PrivateKeyInput; passphrase: S.PassphraseInput }
+  personal_listAccounts: Record<string, never>
+  personal_lockAccount: { address: S.AddressInput }
+  personal_newAccount: { passphrase: S.PassphraseInput }
+  personal_newAccountWithSeed: { seed: S.SeedInput }
+  personal_sendTransaction: { transaction: S.TransactionRequest; passphrase: S.PassphraseInput }
+  personal_unlockAccount: { address: S.AddressInput; passphrase: S.PassphraseInput; duration?: S.DurationInput | undefined }
   'rpc.discover': Record<string, never>
+  rpc_modules: Record<string, never>
+  rsk_getRawBlockHeaderByHash: { blockHash: S.BlockHashInput }
+  rsk_getRawBlockHeaderByNumber: { block: S.BlockIdentifier }
+  rsk_getRawTransactionReceiptByHash: { transactionHash: S.TransactionHashInput }
+  rsk_getStorageBytesAt: { address: S.AddressInput; position: S.NumberInput; block: S.BlockSelector }
+  rsk_getTransactionReceiptNodesByHash: { blockHash: S.BlockHashInput; transactionHash: S.TransactionHashInput }
+  rsk_protocolVersion: Record<string, never>
+  sco_banAddress: { address: S.BannedAddressInput }
+  sco_bannedAddresses: Record<string, never>
+  sco_clearPeerScoring: { peer: S.PeerIdInput }
+  sco_peerList: Record<string, never>
+  sco_reputationSummary: Record<string, never>
+  sco_unbanAddress: { address: S.BannedAddressInput }
+  shh_addToGroup: Record<string, never>
+  shh_getFilterChanges: Record<string, never>
+  shh_getMessages: Record<string, never>
+  shh_hasIdentity: Record<string, never>
+  shh_newFilter: Record<string, never>
+  shh_newGroup: Record<string, never>
+  shh_newIdentity: Record<string, never>
+  shh_post: Record<string, never>
+  shh_uninstallFilter: Record<string, never>
+  shh_version: Record<string, never>
+  txpool_content: Record<string, never>
+  txpool_inspect: Record<string, never>
+  txpool_status: Record<string, never>
   web3_clientVersion: Record<string, never>
   web3_sha3: { data: S.PrefixedDataInput }
 }
@@ -39,15 +121,50 @@ export interface NamedParams {
  */
 export interface Client {
   /**
+   * Not offered: deprecated.
+   *
+   */
+  db_getHex(): Promise<null>
+
+  /**
+   * Not offered: deprecated.
+   *
+   */
+  db_getString(): Promise<null>
+
+  /**
+   * Not offered: deprecated.
+   *
+   */
+  db_putHex(): Promise<null>
+
+  /**
+   * Not offered: deprecated.
+   *
+   */
+  db_putString(): Promise<null>
+
+  /**
    * The accounts that the node can sign for.
    *
    * @example
    * ```ts
    * const accounts = await client.eth_accounts()
-   * console.log(accounts) // []
+   * console.log(accounts) // ['0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0x7986b3df570230288501eea3d890bd66948c9b79', '0x0a3aa774752ec2042c46548456c094a76c7f3a79', '0xcf7cdbbb…
    * ```
    */
   eth_accounts(): Promise<S.Address[]>
+
+  /**
+   * Always zero.
+   *
+   * @example
+   * ```ts
+   * const fee = await client.eth_blobBaseFee()
+   * console.log(fee) // '0x0'
+   * ```
+   */
+  eth_blobBaseFee(): Promise<S.Quantity>
 
   /**
    * The height of the newest block.
@@ -61,19 +178,32 @@ export interface Client {
   eth_blockNumber(): Promise<S.Quantity>
 
   /**
+   * How far the peg with Bitcoin is.
+   *
+   * @example
+   * ```ts
+   * const state = await client.eth_bridgeState()
+   * console.log(state) // { rskTxsWaitingForSignatures: [], btcBlockchainBestChainHeight: 0 }
+   * ```
+   */
+  eth_bridgeState(): Promise<S.BridgeState>
+
+  /**
    * Runs a call without making a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
    * @param call What to execute.
    * @param block On the state after which block.
+   * @param stateOverrides What accounts are to be for this call.
+   * @param blockOverrides What its code sees of the block.
    * @example
    * ```ts
    * const output = await client.eth_call({ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }, 'latest')
    * console.log(output) // '0x0000000000000000000000000000000000000000000000000000000000000063'
    * ```
    */
-  eth_call(call: S.CallRequest, block: S.ExecutionBlockSelector): Promise<S.Data>
+  eth_call(call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull): Promise<S.Data>
   /** With its parameters by name. */
   eth_call(params: NamedParams['eth_call']): Promise<S.Data>
 
@@ -89,21 +219,104 @@ export interface Client {
   eth_chainId(): Promise<S.Quantity>
 
   /**
+   * Who is named in the blocks that this node mines, and paid for them.
+   *
+   * @example
+   * ```ts
+   * const address = await client.eth_coinbase()
+   * console.log(address) // '0xec4ddeb4380ad69b3e509baad9f158cdf4e4681d'
+   * ```
+   */
+  eth_coinbase(): Promise<S.Address>
+
+  /**
+   * Not offered: a node compiles nothing.
+   *
+   */
+  eth_compileLLL(): Promise<null>
+
+  /**
+   * Not offered: a node compiles nothing.
+   *
+   */
+  eth_compileSerpent(): Promise<null>
+
+  /**
+   * Not offered: a node compiles nothing.
+   *
+   */
+  eth_compileSolidity(): Promise<null>
+
+  /**
+   * The accounts and storage cells that a call touches.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   *
+   * @param call What to execute.
+   * @param block On the state after which block; `latest` by default and for null.
+   * @param stateOverrides What accounts are to be for this call.
+   * @example
+   * ```ts
+   * const touched = await client.eth_createAccessList({ from: '0x7986b3df570230288501eea3d890bd66948c9b79', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' })
+   * console.log(touched) // { accessList: [{ address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', storageKeys: ['0x0000000000000000000000000000000000000000000000000000000000000…
+   * ```
+   */
+  eth_createAccessList(call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull): Promise<S.AccessListResult>
+  /** With its parameters by name. */
+  eth_createAccessList(params: NamedParams['eth_createAccessList']): Promise<S.AccessListResult>
+
+  /**
    * The gas that a transaction needs.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
    * @param call The transaction; all members are optional.
    * @param block On the state after which block; `latest` by default and for null.
+   * @param stateOverrides What accounts are to be for this call.
+   * @param blockOverrides What its code sees of the block.
    * @example
    * ```ts
    * const gas = await client.eth_estimateGas({ from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1' })
    * console.log(gas) // '0x5208'
    * ```
    */
-  eth_estimateGas(call: S.CallRequest, block?: S.ExecutionBlockSelector | null): Promise<S.Quantity>
+  eth_estimateGas(call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull): Promise<S.Quantity>
   /** With its parameters by name. */
   eth_estimateGas(params: NamedParams['eth_estimateGas']): Promise<S.Quantity>
+
+  /**
+   * What transactions paid lately.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `percentilesOutOfOrder` (-32602).
+   *
+   * @param blockCount How many blocks.
+   * @param newestBlock The last of them; `pending` is the newest that was mined.
+   * @param rewardPercentiles At which percentiles of a block's gas its price is told.
+   * @example
+   * ```ts
+   * const history = await client.eth_feeHistory('0x2', '0x4', [10, 50, 100])
+   * console.log(history) // { oldestBlock: '0x3', baseFeePerGas: ['0x0', '0x0', '0x0'], gasUsedRatio: [0.004386237200414453, 0.0057693025878135075], reward: [['0x3b9aca00', '0x3b…
+   * ```
+   */
+  eth_feeHistory(blockCount: S.FeeBlockCount, newestBlock: S.BlockSelector, rewardPercentiles?: S.RewardPercentiles): Promise<S.FeeHistory>
+  /** With its parameters by name. */
+  eth_feeHistory(params: NamedParams['eth_feeHistory']): Promise<S.FeeHistory>
+
+  /**
+   * Fills in what a transaction lacks before it is signed.
+   *
+   * Errors: `executionReverted` (-32015), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602).
+   *
+   * @param transaction The transaction; all members are optional.
+   * @example
+   * ```ts
+   * const filled = await client.eth_fillTransaction({ from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1' })
+   * console.log(filled) // { raw: '0xdf0580825208947986b3df570230288501eea3d890bd66948c9b790180218080', tx: { type: '0x0', chainId: '0x21', nonce: '0x5', from: '0xcd2a3d9f938e13…
+   * ```
+   */
+  eth_fillTransaction(transaction: S.FillRequest): Promise<S.FilledTransaction>
+  /** With its parameters by name. */
+  eth_fillTransaction(params: NamedParams['eth_fillTransaction']): Promise<S.FilledTransaction>
 
   /**
    * A price per gas that will do.
@@ -115,6 +328,23 @@ export interface Client {
    * ```
    */
   eth_gasPrice(): Promise<S.Quantity>
+
+  /**
+   * Balance, nonce and code in one.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   *
+   * @param address The account.
+   * @param block After which block; `latest` by default.
+   * @example
+   * ```ts
+   * const account = await client.eth_getAccountInfo('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', 'latest')
+   * console.log(account) // { balance: '0xc9f2c9cd038937bcbe2464200', nonce: '0x4', code: '0x' }
+   * ```
+   */
+  eth_getAccountInfo(address: S.AddressInput, block?: S.BlockSelector): Promise<S.AccountInfo>
+  /** With its parameters by name. */
+  eth_getAccountInfo(params: NamedParams['eth_getAccountInfo']): Promise<S.AccountInfo>
 
   /**
    * The balance of an account, in wei.
@@ -164,6 +394,22 @@ export interface Client {
   eth_getBlockByNumber(params: NamedParams['eth_getBlockByNumber']): Promise<S.BlockOrNull>
 
   /**
+   * What all transactions of a block left behind.
+   *
+   * Errors: `blockNotCanonical` (-32600).
+   *
+   * @param block Which block.
+   * @example
+   * ```ts
+   * const receipts = await client.eth_getBlockReceipts('0x3')
+   * console.log(receipts) // [{ transactionHash: '0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', transactionIndex: '0x0', blockHash: '0xdfdcec3c2cb13799f726a…
+   * ```
+   */
+  eth_getBlockReceipts(block: S.BlockSelector): Promise<S.ReceiptsOrNull>
+  /** With its parameters by name. */
+  eth_getBlockReceipts(params: NamedParams['eth_getBlockReceipts']): Promise<S.ReceiptsOrNull>
+
+  /**
    * How many transactions a block has, by its hash.
    *
    * @param blockHash Hash of the block.
@@ -192,6 +438,20 @@ export interface Client {
   eth_getBlockTransactionCountByNumber(params: NamedParams['eth_getBlockTransactionCountByNumber']): Promise<S.Quantity | null>
 
   /**
+   * All known blocks at a height, on the main chain and beside it.
+   *
+   * @param number The height.
+   * @example
+   * ```ts
+   * const blocks = await client.eth_getBlocksByNumber('0x2')
+   * console.log(blocks) // [{ hash: '0x374ea72e41e1beb7032ccd4a688d7597c1dcd49450594bbd0ce1b9cdbceb242f', totalDifficulty: '0x3', inMainChain: true }, { hash: '0x9bf5f044176d522…
+   * ```
+   */
+  eth_getBlocksByNumber(number: S.NumberInput): Promise<S.BlockInformation[]>
+  /** With its parameters by name. */
+  eth_getBlocksByNumber(params: NamedParams['eth_getBlocksByNumber']): Promise<S.BlockInformation[]>
+
+  /**
    * The code of a contract.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
@@ -209,11 +469,50 @@ export interface Client {
   eth_getCode(params: NamedParams['eth_getCode']): Promise<S.Data>
 
   /**
+   * Not offered: a node compiles nothing.
+   *
+   */
+  eth_getCompilers(): Promise<null>
+
+  /**
+   * What came since a filter was asked last.
+   *
+   * Errors: `filterNotFound` (-32000).
+   *
+   * @param filterId The filter's id.
+   * @example
+   * ```ts
+   * const changes = await client.eth_getFilterChanges('0x9b2c7e5a0d4f4c1e8a6b3d2f1c0e9a87')
+   * console.log(changes) // [{ logIndex: '0x0', blockNumber: '0x3', blockHash: '0xdfdcec3c2cb13799f726a9076b6de239f2c035cf955bd4f499cbef200559bb7a', transactionHash: '0x143402398…
+   * ```
+   */
+  eth_getFilterChanges(filterId: S.FilterIdInput): Promise<S.Log[] | S.Hash[]>
+  /** With its parameters by name. */
+  eth_getFilterChanges(params: NamedParams['eth_getFilterChanges']): Promise<S.Log[] | S.Hash[]>
+
+  /**
+   * All logs of a filter.
+   *
+   * Errors: `filterNotFound` (-32000), `logLimitExceeded` (-32012).
+   *
+   * @param filterId The filter's id.
+   * @example
+   * ```ts
+   * const logs = await client.eth_getFilterLogs('0x9b2c7e5a0d4f4c1e8a6b3d2f1c0e9a87')
+   * console.log(logs) // []
+   * ```
+   */
+  eth_getFilterLogs(filterId: S.FilterIdInput): Promise<S.Log[] | S.Hash[]>
+  /** With its parameters by name. */
+  eth_getFilterLogs(params: NamedParams['eth_getFilterLogs']): Promise<S.Log[] | S.Hash[]>
+
+  /**
    * The logs that match a filter.
    *
-   * Errors: `invalidLogRange` (-32602), `logLimitExceeded` (-32012).
+   * Errors: `invalidLogCursor` (-32602), `invalidLogRange` (-32602), `logCursorReorganised` (-32000), `logLimitExceeded` (-32012).
    *
    * @param filter Which logs.
+   * @param page Asks for a page instead of everything.
    * @example
    * ```ts
    * const logs = await client.eth_getLogs({ fromBlock: '0x1', toBlock: 'latest', address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', topics: ['0x1746da8bb29191d72160235494a0cf8c57a155580d02593e1f14f9a4ddd525f5'] })
@@ -222,7 +521,28 @@ export interface Client {
    */
   eth_getLogs(filter: S.LogFilter): Promise<S.Log[]>
   /** With its parameters by name. */
-  eth_getLogs(params: NamedParams['eth_getLogs']): Promise<S.Log[]>
+  eth_getLogs(params: NamedParams['eth_getLogs'] & { page?: undefined }): Promise<S.Log[]>
+  eth_getLogs(filter: S.LogFilter, page: S.LogPageRequest): Promise<S.LogPage>
+  /** With its parameters by name. */
+  eth_getLogs(params: NamedParams['eth_getLogs'] & { page: object }): Promise<S.LogPage>
+
+  /**
+   * An account and storage cells with proofs against a state root.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   *
+   * @param address Whose account.
+   * @param storageKeys Which cells of its storage.
+   * @param block After which block; `latest` by default and for null.
+   * @example
+   * ```ts
+   * const proof = await client.eth_getProof('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', ['0x0'], 'latest')
+   * console.log(proof) // { address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', accountProof: ['0xb8465c07002686be01cc135aa88e17bca0be8af27d360d62947465f9b827fa3ffa2f0118339…
+   * ```
+   */
+  eth_getProof(address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector | null): Promise<S.AccountProof>
+  /** With its parameters by name. */
+  eth_getProof(params: NamedParams['eth_getProof']): Promise<S.AccountProof>
 
   /**
    * One storage cell of a contract.
@@ -318,6 +638,36 @@ export interface Client {
   eth_getTransactionReceipt(params: NamedParams['eth_getTransactionReceipt']): Promise<S.ReceiptOrNull>
 
   /**
+   * An uncle by its block's hash and its position.
+   *
+   * @param blockHash Hash of the block.
+   * @param index Position of the uncle in the block, from zero.
+   * @example
+   * ```ts
+   * const uncle = await client.eth_getUncleByBlockHashAndIndex('0x5785d614fc4e7bf7e8ead3b9aeb8b3be6cedfec93596ace5678b2a0a38e55c1d', '0x0')
+   * console.log(uncle) // null
+   * ```
+   */
+  eth_getUncleByBlockHashAndIndex(blockHash: S.BlockHashInput, index: S.IndexInput): Promise<S.BlockOrNull>
+  /** With its parameters by name. */
+  eth_getUncleByBlockHashAndIndex(params: NamedParams['eth_getUncleByBlockHashAndIndex']): Promise<S.BlockOrNull>
+
+  /**
+   * An uncle by its block's number or tag and its position.
+   *
+   * @param block The block by number, hash or tag.
+   * @param index Position of the uncle in the block, from zero.
+   * @example
+   * ```ts
+   * const uncle = await client.eth_getUncleByBlockNumberAndIndex('0x1', '0x0')
+   * console.log(uncle) // null
+   * ```
+   */
+  eth_getUncleByBlockNumberAndIndex(block: S.BlockIdentifier, index: S.IndexInput): Promise<S.BlockOrNull>
+  /** With its parameters by name. */
+  eth_getUncleByBlockNumberAndIndex(params: NamedParams['eth_getUncleByBlockNumberAndIndex']): Promise<S.BlockOrNull>
+
+  /**
    * How many uncles a block has, by its hash.
    *
    * @param blockHash Hash of the block.
@@ -344,6 +694,110 @@ export interface Client {
   eth_getUncleCountByBlockNumber(block: S.BlockIdentifier): Promise<S.Quantity | null>
   /** With its parameters by name. */
   eth_getUncleCountByBlockNumber(params: NamedParams['eth_getUncleCountByBlockNumber']): Promise<S.Quantity | null>
+
+  /**
+   * Work for a miner, as three words.
+   *
+   * @example
+   * ```ts
+   * const work = await client.eth_getWork()
+   * console.log(work) // ['0x6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a477', '0x0000000000000000000000000000000000000000000000000000000000000000', '0x555555…
+   * ```
+   */
+  eth_getWork(): Promise<S.Hash[]>
+
+  /**
+   * Hashes per second that this node has put into its blocks.
+   *
+   * @example
+   * ```ts
+   * const rate = await client.eth_hashrate()
+   * console.log(rate) // '0x0'
+   * ```
+   */
+  eth_hashrate(): Promise<S.Quantity>
+
+  /**
+   * The gas price, under another name.
+   *
+   * @example
+   * ```ts
+   * const price = await client.eth_maxPriorityFeePerGas()
+   * console.log(price) // '0x0'
+   * ```
+   */
+  eth_maxPriorityFeePerGas(): Promise<S.Quantity>
+
+  /**
+   * Whether this node mines blocks of this chain by itself.
+   *
+   * @example
+   * ```ts
+   * const isMining = await client.eth_mining()
+   * console.log(isMining) // false
+   * ```
+   */
+  eth_mining(): Promise<boolean>
+
+  /**
+   * Hashes per second that all miners have put into the chain.
+   *
+   * @example
+   * ```ts
+   * const rate = await client.eth_netHashrate()
+   * console.log(rate) // 0
+   * ```
+   */
+  eth_netHashrate(): Promise<number>
+
+  /**
+   * A filter for new blocks, to be polled.
+   *
+   * @example
+   * ```ts
+   * const filterId = await client.eth_newBlockFilter()
+   * console.log(filterId) // '0x1c7b5e0f93a24d6d8b1f4e2a7c6d5938'
+   * ```
+   */
+  eth_newBlockFilter(): Promise<S.FilterId>
+
+  /**
+   * A filter for logs, to be polled.
+   *
+   * Errors: `invalidLogRange` (-32602), `logLimitExceeded` (-32012).
+   *
+   * @param filter Which logs.
+   * @example
+   * ```ts
+   * const filterId = await client.eth_newFilter({ address: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974' })
+   * console.log(filterId) // '0x9b2c7e5a0d4f4c1e8a6b3d2f1c0e9a87'
+   * ```
+   */
+  eth_newFilter(filter: S.LogFilter): Promise<S.FilterId>
+  /** With its parameters by name. */
+  eth_newFilter(params: NamedParams['eth_newFilter']): Promise<S.FilterId>
+
+  /**
+   * A filter for transactions that become pending, to be polled.
+   *
+   * @example
+   * ```ts
+   * const filterId = await client.eth_newPendingTransactionFilter()
+   * console.log(filterId) // '0x77d0a3c9e5b14f028c6e1d9b3a2f4e6d'
+   * ```
+   */
+  eth_newPendingTransactionFilter(): Promise<S.FilterId>
+
+  /**
+   * The wallet's transactions that wait.
+   *
+   * @example
+   * ```ts
+   * const transactions = await client.eth_pendingTransactions()
+   * console.log(transactions) // [{ hash: '0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d', nonce: '0x4', blockHash: null, blockNumber: null, transactionIndex: nul…
+   * ```
+   */
+  eth_pendingTransactions(): Promise<S.Transaction[]>
 
   /**
    * The version of the peer protocol.
@@ -373,6 +827,262 @@ export interface Client {
   eth_sendRawTransaction(params: NamedParams['eth_sendRawTransaction']): Promise<S.Hash>
 
   /**
+   * Hands in a signed transaction and waits for its receipt.
+   *
+   * Errors: `invalidTransaction` (-32602), `transactionNotMined` (-32009), `transactionNotMinedInTime` (4), `transactionRefused` (-32010).
+   *
+   * @param data The RLP of the signed transaction.
+   * @param timeout How long to wait, in milliseconds: at most 60,000; 30,000 by default and for 0.
+   * @example
+   * ```ts
+   * const receipt = await client.eth_sendRawTransactionSync('0xf86b80843b9aca00825208947986b3df570230288501eea3d890bd66948c9b79880de0b6b3a76400008065a0bd1a98c16a210ff412269bbca44217d5465b95d3d7ede3ea1f04b4f9a1fa2bbea01307305d0c61983ca618ad58aa49ce248e1d5f61cc271ae6e5cebae83536e93e', '0x1388')
+   * console.log(receipt) // { transactionHash: '0x497c26c7c6646990585d1671f2667aed1f17ae69945dbf4283fc5f2c65fb6a16', transactionIndex: '0x2', blockHash: '0xcc154f47765e622248638d…
+   * ```
+   */
+  eth_sendRawTransactionSync(data: S.DataInput, timeout?: S.NumberInput | null): Promise<S.Receipt>
+  /** With its parameters by name. */
+  eth_sendRawTransactionSync(params: NamedParams['eth_sendRawTransactionSync']): Promise<S.Receipt>
+
+  /**
+   * Signs with an unlocked account and hands in.
+   *
+   * Errors: `accountNotFound` (-32602), `invalidTransaction` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
+   *
+   * @param transaction What is signed and handed in.
+   * @example
+   * ```ts
+   * const transactionHash = await client.eth_sendTransaction({ from: '0x7857288e171c6159c5576d1bd9ac40c0c48a771c', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0xde0b6b3a7640000', gasPrice: '0x3b9aca00' })
+   * console.log(transactionHash) // '0x8671ccb586f410ce59adc9170a76e08ded16f5a9c5323774cba34f1df1ae3f59'
+   * ```
+   */
+  eth_sendTransaction(transaction: S.TransactionRequest): Promise<S.Hash>
+  /** With its parameters by name. */
+  eth_sendTransaction(params: NamedParams['eth_sendTransaction']): Promise<S.Hash>
+
+  /**
+   * Signs a message with an unlocked account.
+   *
+   * Errors: `accountNotFound` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602).
+   *
+   * @param address Of the account that signs.
+   * @param message What is signed.
+   * @example
+   * ```ts
+   * const signature = await client.eth_sign('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0xdeadbeaf')
+   * console.log(signature) // '0xd6c389783fe1f016f8ecb339b01b3e8431f2ea50efb10efed1b8c8f61772cfc50033044e707efb14986a7cdbe270c700ece1ab89cc8f3b4f7ccdfea08aa669bd1b'
+   * ```
+   */
+  eth_sign(address: S.AddressInput, message: S.DataInput): Promise<S.Signature>
+  /** With its parameters by name. */
+  eth_sign(params: NamedParams['eth_sign']): Promise<S.Signature>
+
+  /**
+   * Simulates blocks of calls on top of a block.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
+   *
+   * @param simulation Which blocks.
+   * @param block On top of which block; `latest` by default and for null.
+   * @example
+   * ```ts
+   * const blocks = await client.eth_simulateV1({ blockStateCalls: [{ calls: [{ from: '0x7986b3df570230288501eea3d890bd66948c9b79', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d00000000000000000000000000000000000000000000000000000000000001f4' }, { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x8381f58a' }, { to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d000000000000000000000000000000000000000000000000000000000000000d' }] }] }, 'latest')
+   * console.log(blocks) // [{ number: '0x6', hash: '0xc36b9e64f8bad603562dbed8c33eb0e9fc963dd2e497b3e8dd0e9cce4ff5a53c', parentHash: '0xef9efd7f11858088e282ba1d139871953c8769082…
+   * ```
+   */
+  eth_simulateV1(simulation: S.Simulation, block?: S.ExecutionBlockSelector | null): Promise<S.SimulatedBlock[]>
+  /** With its parameters by name. */
+  eth_simulateV1(params: NamedParams['eth_simulateV1']): Promise<S.SimulatedBlock[]>
+
+  /**
+   * Says how fast a miner outside is.
+   *
+   * @param hashrate Hashes per second.
+   * @param clientId 32 random bytes by which the miner is known.
+   * @example
+   * ```ts
+   * const isTaken = await client.eth_submitHashrate('0x0000000000000000000000000000000000000000000000000000000000500000', '0x59daa26581d0acd1fce254fb7e85952f4c09d0915afd33d3886cd914bc7d283c')
+   * console.log(isTaken) // true
+   * ```
+   */
+  eth_submitHashrate(hashrate: S.HashrateInput, clientId: S.WordInput): Promise<boolean>
+  /** With its parameters by name. */
+  eth_submitHashrate(params: NamedParams['eth_submitHashrate']): Promise<boolean>
+
+  /**
+   * Hands in what completes the work of `eth_getWork`.
+   *
+   * Errors: `submissionRefused` (-33000).
+   *
+   * @param nonce The timestamp and the nonce of the Bitcoin header, 4 bytes each.
+   * @param powHash The first word of the work.
+   * @param mixDigest Ethash's; any 32 bytes.
+   * @example
+   * ```ts
+   * const isValid = await client.eth_submitWork('0x6955b93200000002', '0x6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a477', '0x0000000000000000000000000000000000000000000000000000000000000000')
+   * console.log(isValid) // true
+   * ```
+   */
+  eth_submitWork(nonce: S.WorkNonceInput, powHash: S.WordInput, mixDigest: S.WordInput): Promise<boolean>
+  /** With its parameters by name. */
+  eth_submitWork(params: NamedParams['eth_submitWork']): Promise<boolean>
+
+  /**
+   * Tells what happens, as it happens.
+   *
+   * Errors: `unknownBlockNumber` (-32602), `unknownChainPlace` (-32602).
+   *
+   * @param kind What is told.
+   * @param options Which logs, and since when.
+   * @example
+   * ```ts
+   * const subscription = await client.eth_subscribe('newHeads')
+   * console.log(subscription) // '0x9cef478923ff08bf67fde6c64013158d'
+   * ```
+   */
+  eth_subscribe(kind: S.SubscriptionKind, options?: S.SubscriptionOptions): Promise<S.Data>
+  /** With its parameters by name. */
+  eth_subscribe(params: NamedParams['eth_subscribe']): Promise<S.Data>
+
+  /**
+   * Whether the node is catching up with its network.
+   *
+   * @example
+   * ```ts
+   * const syncStatus = await client.eth_syncing()
+   * console.log(syncStatus) // false
+   * ```
+   */
+  eth_syncing(): Promise<S.SyncStatus>
+
+  /**
+   * Removes a filter.
+   *
+   * @param filterId The filter's id.
+   * @example
+   * ```ts
+   * const isUninstalled = await client.eth_uninstallFilter('0xb')
+   * console.log(isUninstalled) // false
+   * ```
+   */
+  eth_uninstallFilter(filterId: S.FilterIdInput | null): Promise<boolean>
+  /** With its parameters by name. */
+  eth_uninstallFilter(params: NamedParams['eth_uninstallFilter']): Promise<boolean>
+
+  /**
+   * Ends a subscription.
+   *
+   * @param subscription The id that `eth_subscribe` has answered.
+   * @example
+   * ```ts
+   * const existed = await client.eth_unsubscribe('0x9cef478923ff08bf67fde6c64013158d')
+   * console.log(existed) // false
+   * ```
+   */
+  eth_unsubscribe(subscription: string): Promise<boolean>
+  /** With its parameters by name. */
+  eth_unsubscribe(params: NamedParams['eth_unsubscribe']): Promise<boolean>
+
+  /**
+   * Work for miners of Bitcoin.
+   *
+   * @example
+   * ```ts
+   * const work = await client.mnr_getWork()
+   * console.log(work) // { blockHashForMergedMining: '0x6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a477', target: '0x55555555555555555555555555555555555555555…
+   * ```
+   */
+  mnr_getWork(): Promise<S.MergedMiningWork>
+
+  /**
+   * Hands in a whole Bitcoin block that commits to work.
+   *
+   * Errors: `invalidBitcoinBlock` (-32602), `submissionRefused` (-33000).
+   *
+   * @param bitcoinBlock The block as Bitcoin nodes write it, with or without witnesses.
+   * @example
+   * ```ts
+   * const submitted = await client.mnr_submitBitcoinBlock('711101000000000000000000000000000000000000000000000000000000000000000000767f01848ad1d1cf33bca47128cd96b318bd01d7e8c4d488c1390e2431fe037a32b9556955555520020000000101000000010000000000000000000000000000000000000000000000000000000000000000ffffffff09080000000000000000ffffffff0200f2052a01000000196a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a00000000000000002b6a2952534b424c4f434b3a6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a47700000000')
+   * console.log(submitted) // { blockImportedResult: '0x494d504f525445445f42455354', blockHash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', blockIncludedH…
+   * ```
+   */
+  mnr_submitBitcoinBlock(bitcoinBlock: S.DataInput): Promise<S.SubmittedBlock>
+  /** With its parameters by name. */
+  mnr_submitBitcoinBlock(params: NamedParams['mnr_submitBitcoinBlock']): Promise<S.SubmittedBlock>
+
+  /**
+   * Hands in a Bitcoin block as the way from its coinbase to its merkle root.
+   *
+   * Errors: `invalidBitcoinBlock` (-32602), `submissionRefused` (-33000).
+   *
+   * @param blockHash The Bitcoin block's hash; it is not looked at, for the header says it.
+   * @param blockHeader The Bitcoin block's header, 80 bytes.
+   * @param coinbase The coinbase transaction, with or without witnesses.
+   * @param merkleHashes The coinbase's id, then the hash beside the way at each level, from the transactions up; in the order of bytes in which
+   * they are hashed.
+   * @param blockTransactionCount How many transactions the Bitcoin block has.
+   * @example
+   * ```ts
+   * const submitted = await client.mnr_submitBitcoinBlockPartialMerkle('0bc7755551301dd9076a6bbe76bc24236e7c9a213fef9d09ec0edbd38e8569fc', '711101000000000000000000000000000000000000000000000000000000000000000000767f01848ad1d1cf33bca47128cd96b318bd01d7e8c4d488c1390e2431fe037a32b955695555552002000000', '01000000010000000000000000000000000000000000000000000000000000000000000000ffffffff09080000000000000000ffffffff0200f2052a01000000196a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a00000000000000002b6a2952534b424c4f434b3a6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a47700000000', '767f01848ad1d1cf33bca47128cd96b318bd01d7e8c4d488c1390e2431fe037a', '1')
+   * console.log(submitted) // { blockImportedResult: '0x494d504f525445445f42455354', blockHash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', blockIncludedH…
+   * ```
+   */
+  mnr_submitBitcoinBlockPartialMerkle(blockHash: S.DataInput, blockHeader: S.DataInput, coinbase: S.DataInput, merkleHashes: S.HashListInput, blockTransactionCount: S.HexCountInput): Promise<S.SubmittedBlock>
+  /** With its parameters by name. */
+  mnr_submitBitcoinBlockPartialMerkle(params: NamedParams['mnr_submitBitcoinBlockPartialMerkle']): Promise<S.SubmittedBlock>
+
+  /**
+   * Hands in a Bitcoin block as the ids of its transactions.
+   *
+   * Errors: `invalidBitcoinBlock` (-32602), `submissionRefused` (-33000).
+   *
+   * @param blockHash The Bitcoin block's hash; it is not looked at, for the header says it.
+   * @param blockHeader The Bitcoin block's header, 80 bytes.
+   * @param coinbase The coinbase transaction, with or without witnesses.
+   * @param transactionHashes The ids of all transactions as people read them, the coinbase's first.
+   * @example
+   * ```ts
+   * const submitted = await client.mnr_submitBitcoinBlockTransactions('0bc7755551301dd9076a6bbe76bc24236e7c9a213fef9d09ec0edbd38e8569fc', '711101000000000000000000000000000000000000000000000000000000000000000000767f01848ad1d1cf33bca47128cd96b318bd01d7e8c4d488c1390e2431fe037a32b955695555552002000000', '01000000010000000000000000000000000000000000000000000000000000000000000000ffffffff09080000000000000000ffffffff0200f2052a01000000196a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a6a00000000000000002b6a2952534b424c4f434b3a6d28fe243b032ad05e6730928ebd95881bdbd8fe47d52d3aaf3fdb0c0360a47700000000', '7a03fe31240e39c188d4c4e8d701bd18b396cd2871a4bc33cfd1d18a84017f76')
+   * console.log(submitted) // { blockImportedResult: '0x494d504f525445445f42455354', blockHash: '0x89f1e30e1252a47ecc93f518000f2d58780525480da9483bf4e9b11ead9ebfb4', blockIncludedH…
+   * ```
+   */
+  mnr_submitBitcoinBlockTransactions(blockHash: S.DataInput, blockHeader: S.DataInput, coinbase: S.DataInput, transactionHashes: S.HashListInput): Promise<S.SubmittedBlock>
+  /** With its parameters by name. */
+  mnr_submitBitcoinBlockTransactions(params: NamedParams['mnr_submitBitcoinBlockTransactions']): Promise<S.SubmittedBlock>
+
+  /**
+   * Whether other nodes may connect to this one.
+   *
+   * @example
+   * ```ts
+   * const isListening = await client.net_listening()
+   * console.log(isListening) // false
+   * ```
+   */
+  net_listening(): Promise<boolean>
+
+  /**
+   * How many nodes this one is connected with.
+   *
+   * @example
+   * ```ts
+   * const count = await client.net_peerCount()
+   * console.log(count) // '0x0'
+   * ```
+   */
+  net_peerCount(): Promise<S.Quantity>
+
+  /**
+   * The nodes that this one is connected with.
+   *
+   * @example
+   * ```ts
+   * const peers = await client.net_peerList()
+   * console.log(peers) // []
+   * ```
+   */
+  net_peerList(): Promise<string[]>
+
+  /**
    * The network id, as decimal text.
    *
    * @example
@@ -384,6 +1094,135 @@ export interface Client {
   net_version(): Promise<string>
 
   /**
+   * Tells the private key of an unlocked account.
+   *
+   * Errors: `keyNotAvailable` (-32603), `refusedToWebPage` (-32003), `walletDisabled` (-32604).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const key = await client.personal_dumpRawKey('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826')
+   * console.log(key) // '0xc85ef7d79691fe79573b1a7064c19c1a9819ebdbd1faaab1a8ec92344438aaf4'
+   * ```
+   */
+  personal_dumpRawKey(address: S.AddressInput): Promise<S.Hash>
+  /** With its parameters by name. */
+  personal_dumpRawKey(params: NamedParams['personal_dumpRawKey']): Promise<S.Hash>
+
+  /**
+   * Takes a private key in.
+   *
+   * Errors: `invalidPrivateKey` (-32602), `refusedToWebPage` (-32003), `walletDisabled` (-32604), `walletFull` (-32000).
+   *
+   * @param key The private key.
+   * @param passphrase What the key is encrypted with.
+   * @example
+   * ```ts
+   * const address = await client.personal_importRawKey('0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6', 'test passphrase!')
+   * console.log(address) // '0xa0ee7a142d267c1f36714e4a8f75612f20a79720'
+   * ```
+   */
+  personal_importRawKey(key: S.PrivateKeyInput, passphrase: S.PassphraseInput): Promise<S.Address>
+  /** With its parameters by name. */
+  personal_importRawKey(params: NamedParams['personal_importRawKey']): Promise<S.Address>
+
+  /**
+   * The accounts of the wallet.
+   *
+   * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604).
+   *
+   * @example
+   * ```ts
+   * const accounts = await client.personal_listAccounts()
+   * console.log(accounts) // ['0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', '0x7986b3df570230288501eea3d890bd66948c9b79', '0x0a3aa774752ec2042c46548456c094a76c7f3a79', '0xcf7cdbbb…
+   * ```
+   */
+  personal_listAccounts(): Promise<S.Address[]>
+
+  /**
+   * Locks an account.
+   *
+   * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const wasUnlocked = await client.personal_lockAccount('0x09a1eda29f664ac8f68106f6567276df0c65d859')
+   * console.log(wasUnlocked) // true
+   * ```
+   */
+  personal_lockAccount(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  personal_lockAccount(params: NamedParams['personal_lockAccount']): Promise<boolean>
+
+  /**
+   * Makes an account.
+   *
+   * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604), `walletFull` (-32000).
+   *
+   * @param passphrase What the key is encrypted with.
+   * @example
+   * ```ts
+   * const address = await client.personal_newAccount('test passphrase!')
+   * console.log(address) // '0x8f337bf484b2fc75e4b0436645dcc226ee2ac531'
+   * ```
+   */
+  personal_newAccount(passphrase: S.PassphraseInput): Promise<S.Address>
+  /** With its parameters by name. */
+  personal_newAccount(params: NamedParams['personal_newAccount']): Promise<S.Address>
+
+  /**
+   * Makes the account of a seed.
+   *
+   * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604), `walletFull` (-32000).
+   *
+   * @param seed Any text.
+   * @example
+   * ```ts
+   * const address = await client.personal_newAccountWithSeed('cow1')
+   * console.log(address) // '0x7986b3df570230288501eea3d890bd66948c9b79'
+   * ```
+   */
+  personal_newAccountWithSeed(seed: S.SeedInput): Promise<S.Address>
+  /** With its parameters by name. */
+  personal_newAccountWithSeed(params: NamedParams['personal_newAccountWithSeed']): Promise<S.Address>
+
+  /**
+   * Signs with a locked account and hands in.
+   *
+   * Errors: `accountNotFound` (-32602), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `walletDisabled` (-32604).
+   *
+   * @param transaction What is signed and handed in.
+   * @param passphrase What the key is encrypted with.
+   * @example
+   * ```ts
+   * const transactionHash = await client.personal_sendTransaction({ from: '0xa0ee7a142d267c1f36714e4a8f75612f20a79720', to: '0x7986b3df570230288501eea3d890bd66948c9b79', value: '0x1' }, 'test passphrase!')
+   * console.log(transactionHash) // '0x4b16025eb6b7d4444b642ef59a5849f90725d398ba5a62d5f7f9d5ee984dc31a'
+   * ```
+   */
+  personal_sendTransaction(transaction: S.TransactionRequest, passphrase: S.PassphraseInput): Promise<S.Hash>
+  /** With its parameters by name. */
+  personal_sendTransaction(params: NamedParams['personal_sendTransaction']): Promise<S.Hash>
+
+  /**
+   * Unlocks an account for a while.
+   *
+   * Errors: `refusedToWebPage` (-32003), `walletDisabled` (-32604).
+   *
+   * @param address Of the account.
+   * @param passphrase What the key is encrypted with.
+   * @param duration For how long; 30 minutes by default.
+   * @example
+   * ```ts
+   * const isUnlocked = await client.personal_unlockAccount('0xa0ee7a142d267c1f36714e4a8f75612f20a79720', 'test passphrase!', '0xea60')
+   * console.log(isUnlocked) // true
+   * ```
+   */
+  personal_unlockAccount(address: S.AddressInput, passphrase: S.PassphraseInput, duration?: S.DurationInput): Promise<boolean>
+  /** With its parameters by name. */
+  personal_unlockAccount(params: NamedParams['personal_unlockAccount']): Promise<boolean>
+
+  /**
    * This document.
    *
    * @example
@@ -393,6 +1232,275 @@ export interface Client {
    * ```
    */
   'rpc.discover'(): Promise<S.OpenRpcDocument>
+
+  /**
+   * The modules that this node offers.
+   *
+   * @example
+   * ```ts
+   * const modules = await client.rpc_modules()
+   * console.log(modules) // { eth: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', txpool: '1.0', web3: '1.0' }
+   * ```
+   */
+  rpc_modules(): Promise<S.ModuleVersions>
+
+  /**
+   * The RLP of a block header, by the block's hash.
+   *
+   * @param blockHash Hash of the block.
+   * @example
+   * ```ts
+   * const header = await client.rsk_getRawBlockHeaderByHash('0x5785d614fc4e7bf7e8ead3b9aeb8b3be6cedfec93596ace5678b2a0a38e55c1d')
+   * console.log(header) // '0xf90234a05bb06305533501103eb20f3c2acd4a08c0558d617a2e173726e87ba6876dc9bba01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d4934794ec4ddeb…
+   * ```
+   */
+  rsk_getRawBlockHeaderByHash(blockHash: S.BlockHashInput): Promise<S.Data | null>
+  /** With its parameters by name. */
+  rsk_getRawBlockHeaderByHash(params: NamedParams['rsk_getRawBlockHeaderByHash']): Promise<S.Data | null>
+
+  /**
+   * The RLP of a block header, by the block's number or a tag.
+   *
+   * @param block The block by number, hash or tag.
+   * @example
+   * ```ts
+   * const header = await client.rsk_getRawBlockHeaderByNumber('earliest')
+   * console.log(header) // '0xf901dea00000000000000000000000000000000000000000000000000000000000000000a01dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347943333333…
+   * ```
+   */
+  rsk_getRawBlockHeaderByNumber(block: S.BlockIdentifier): Promise<S.Data | null>
+  /** With its parameters by name. */
+  rsk_getRawBlockHeaderByNumber(params: NamedParams['rsk_getRawBlockHeaderByNumber']): Promise<S.Data | null>
+
+  /**
+   * The RLP of a receipt of the main chain.
+   *
+   * @param transactionHash Hash of the transaction.
+   * @example
+   * ```ts
+   * const receipt = await client.rsk_getRawTransactionReceiptByHash('0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a')
+   * console.log(receipt) // '0xf901eb0182aad6b901000000000000000000000000000000000000000000000000000000000000000000080000000008400000000000000000000000000000000000000000000000000…
+   * ```
+   */
+  rsk_getRawTransactionReceiptByHash(transactionHash: S.TransactionHashInput): Promise<S.Data | null>
+  /** With its parameters by name. */
+  rsk_getRawTransactionReceiptByHash(params: NamedParams['rsk_getRawTransactionReceiptByHash']): Promise<S.Data | null>
+
+  /**
+   * One storage cell with all its bytes.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600).
+   *
+   * @param address The contract.
+   * @param position Position of the cell.
+   * @param block After which block.
+   * @example
+   * ```ts
+   * const bytes = await client.rsk_getStorageBytesAt('0x0000000000000000000000000000000001000006', '0x0', 'latest')
+   * console.log(bytes) // '0x0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f202122232425262728'
+   * ```
+   */
+  rsk_getStorageBytesAt(address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector): Promise<S.StorageBytes>
+  /** With its parameters by name. */
+  rsk_getStorageBytesAt(params: NamedParams['rsk_getStorageBytesAt']): Promise<S.StorageBytes>
+
+  /**
+   * What proves a receipt against the root in its block's header.
+   *
+   * @param blockHash Hash of the block.
+   * @param transactionHash Hash of the transaction.
+   * @example
+   * ```ts
+   * const nodes = await client.rsk_getTransactionReceiptNodesByHash('0x6c78f1df409f9a99bdfaaa957abacc1a746316137f08eca60115a54a04626d5a', '0x7971d007ae0ebf40bd7f4f2cd9aabd4e0055b3e04a443243c7eb3fc8a9c86801')
+   * console.log(nodes) // ['0x700600643d9987bf639800e6cb5ee64325a623b09c00ff52cff08bca01dd8811132aec0001ee', '0x4d5b1604075f1fc899f2236dbcff245fbe350c9ea28a4268b782a384647a539a…
+   * ```
+   */
+  rsk_getTransactionReceiptNodesByHash(blockHash: S.BlockHashInput, transactionHash: S.TransactionHashInput): Promise<S.Data[] | null>
+  /** With its parameters by name. */
+  rsk_getTransactionReceiptNodesByHash(params: NamedParams['rsk_getTransactionReceiptNodesByHash']): Promise<S.Data[] | null>
+
+  /**
+   * The version of the protocol between nodes.
+   *
+   * @example
+   * ```ts
+   * const version = await client.rsk_protocolVersion()
+   * console.log(version) // '0x3e'
+   * ```
+   */
+  rsk_protocolVersion(): Promise<S.Quantity>
+
+  /**
+   * Bans an address, or a block of them, from among the peers.
+   *
+   * Errors: `invalidBannedAddress` (-32602), `tooManyBannedAddresses` (-32000).
+   *
+   * @param address The address or block.
+   * @example
+   * ```ts
+   * const nothing = await client.sco_banAddress('192.168.51.1')
+   * console.log(nothing) // null
+   * ```
+   */
+  sco_banAddress(address: S.BannedAddressInput): Promise<null>
+  /** With its parameters by name. */
+  sco_banAddress(params: NamedParams['sco_banAddress']): Promise<null>
+
+  /**
+   * What is banned.
+   *
+   * @example
+   * ```ts
+   * const addresses = await client.sco_bannedAddresses()
+   * console.log(addresses) // []
+   * ```
+   */
+  sco_bannedAddresses(): Promise<string[]>
+
+  /**
+   * Forgets how a peer has behaved.
+   *
+   * @param peer The peer.
+   * @example
+   * ```ts
+   * const peers = await client.sco_clearPeerScoring('192.168.51.1')
+   * console.log(peers) // []
+   * ```
+   */
+  sco_clearPeerScoring(peer: S.PeerIdInput): Promise<S.PeerScore[]>
+  /** With its parameters by name. */
+  sco_clearPeerScoring(params: NamedParams['sco_clearPeerScoring']): Promise<S.PeerScore[]>
+
+  /**
+   * How each peer has behaved.
+   *
+   * @example
+   * ```ts
+   * const peers = await client.sco_peerList()
+   * console.log(peers) // []
+   * ```
+   */
+  sco_peerList(): Promise<S.PeerScore[]>
+
+  /**
+   * How all peers together have behaved.
+   *
+   * @example
+   * ```ts
+   * const summary = await client.sco_reputationSummary()
+   * console.log(summary) // { count: 0, successfulHandshakes: 0, failedHandshakes: 0, invalidHeader: 0, validBlocks: 0, invalidBlocks: 0, validTransactions: 0, invalidTransaction…
+   * ```
+   */
+  sco_reputationSummary(): Promise<S.ReputationSummary>
+
+  /**
+   * Takes a ban back.
+   *
+   * Errors: `invalidBannedAddress` (-32602).
+   *
+   * @param address The address or block.
+   * @example
+   * ```ts
+   * const nothing = await client.sco_unbanAddress('192.168.51.1')
+   * console.log(nothing) // null
+   * ```
+   */
+  sco_unbanAddress(address: S.BannedAddressInput): Promise<null>
+  /** With its parameters by name. */
+  sco_unbanAddress(params: NamedParams['sco_unbanAddress']): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_addToGroup(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_getFilterChanges(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_getMessages(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_hasIdentity(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_newFilter(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_newGroup(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_newIdentity(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_post(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_uninstallFilter(): Promise<null>
+
+  /**
+   * Not supported: Whisper.
+   *
+   */
+  shh_version(): Promise<null>
+
+  /**
+   * Everything that waits to be mined.
+   *
+   * @example
+   * ```ts
+   * const content = await client.txpool_content()
+   * console.log(content) // { pending: { '0a3aa774752ec2042c46548456c094a76c7f3a79': { '1': [{ blockHash: '0x0000000000000000000000000000000000000000000000000000000000000000', bl…
+   * ```
+   */
+  txpool_content(): Promise<S.PoolContent>
+
+  /**
+   * Everything that waits to be mined, a line for each.
+   *
+   * @example
+   * ```ts
+   * const content = await client.txpool_inspect()
+   * console.log(content) // { pending: { '0a3aa774752ec2042c46548456c094a76c7f3a79': { '1': ['da7ce79725418f4f6e13bf5f520c89cec5f6a974: 0 wei + 100000 x 1000000000 gas'] }, cd2a3…
+   * ```
+   */
+  txpool_inspect(): Promise<S.PoolSummaries>
+
+  /**
+   * How many transactions wait to be mined.
+   *
+   * @example
+   * ```ts
+   * const status = await client.txpool_status()
+   * console.log(status) // { pending: 2, queued: 1 }
+   * ```
+   */
+  txpool_status(): Promise<S.PoolStatus>
 
   /**
    * Which program answers.

@@ -3,6 +3,8 @@ import type * as S from './schemas.ts'
 
 /** Every error of the wire by name; `message` shows its text with <...> for what varies, `also` its other texts. */
 export const errors = {
+  /** The wallet cannot sign for the account, because it is locked or unknown; or no account is named. */
+  accountNotFound: { code: -32602, message: 'Account not found', also: ['Could not find account for address: <address>', 'from is null'] },
   /** The block was named by hash with `requireCanonical` true and is not on the main chain. */
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** State was asked for at a block that is not known, or a call at a hash that is not; the message names the block as it was asked for, `with hash 0x...` for a hash in an object. */
@@ -11,6 +13,8 @@ export const errors = {
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
   /** The call ran longer than the node allows. */
   executionTimedOut: { code: -32011, message: 'Execution has got timeout out.' },
+  /** There is no filter of this id that was made with the same key, or it was not polled for five minutes. */
+  filterNotFound: { code: -32000, message: 'filter not found' },
   /** The transaction fails with every amount of gas up to the allowance, and not because of a revert. */
   gasExceedsAllowance: { code: -32000, message: 'gas required exceeds allowance (<gas>)' },
   /** The sender's balance does not cover the value and the gas at the given price. */
@@ -19,34 +23,86 @@ export const errors = {
   internalError: { code: -32603, message: 'Internal server error' },
   /** The last path segment is not a key that this node knows; HTTP status 401. */
   invalidApiKey: { code: -32001, message: 'missing or invalid API key' },
+  /** The text is no IP address, or block of them, that can be banned; this machine's own addresses cannot. */
+  invalidBannedAddress: { code: -32602, message: 'invalid banned address <address>' },
+  /** What a miner has handed in is not a Bitcoin block, or not one whose coinbase commits to a block of this chain. */
+  invalidBitcoinBlock: { code: -32602, message: 'Invalid Bitcoin block: <what is wrong>' },
+  /** A cursor was changed, or is used with another filter than the one it was answered for. */
+  invalidLogCursor: { code: -32602, message: 'the cursor is not one that was answered for this filter' },
   /** A log query's range runs backwards. */
   invalidLogRange: { code: -32602, message: 'fromBlock (<from>) is after toBlock (<to>)' },
+  /** A simulation was asked to override what cannot be, or not so. */
+  invalidOverride: { code: -32602, message: 'Precompiled contracts can not be overridden', also: ['Precompiled contracts can not be moved to an overridden address', 'AccountOverride.stateDiff and AccountOverride.state cannot be set at the same time', 'Account <address> is not a precompiled contract', 'Account <address> can not be moved', 'Account <address> is already overridden', 'block number should be at most <number>', 'block time should be at most <seconds>'] },
   /** A parameter is missing, too many, or not of a form that the method reads. Many forms have a text of their own. */
   invalidParams: { code: -32602, message: 'invalid params: parameter <name>: expected <form>, got <value>' },
+  /** The bytes are no private key. The message does not repeat them. */
+  invalidPrivateKey: { code: -32602, message: 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1' },
   /** The body is not a JSON-RPC 2.0 request, or a batch is empty or too large. */
   invalidRequest: { code: -32600, message: 'invalid request' },
   /** The data is not a signed transaction for this chain; `Invalid chainId: <id>` when it is signed for another one. */
-  invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>'] },
-  /** The key has used up its rate or its daily quota, or more long calls are waiting than the node takes; HTTP status 429. */
+  invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>', 'Invalid input: typed transactions are not supported: this one is of type <type>, Rootstock takes legacy ones (type 0, with gasPrice)'] },
+  /** The account is locked or unknown; or the wallet keeps none of this address under this passphrase. */
+  keyNotAvailable: { code: -32603, message: 'Address private key is locked or could not be found in this node', also: ['From address private key could not be found in this node'] },
+  /** The key has used up its rate or its daily quota, more long calls are waiting than the node takes, or more filters are installed than a key may have; HTTP status 429. */
   limitExceeded: { code: -32005, message: 'limit of <limit> exceeded' },
+  /** Blocks whose logs were answered on earlier pages have left the main chain. */
+  logCursorReorganised: { code: -32000, message: 'the chain was reorganised below the cursor: ask again from block <number>' },
   /** A log query over more than 2,000 blocks matches more than 10,000 logs. */
   logLimitExceeded: { code: -32012, message: 'Filter returned more than <limit> logs.' },
   /** There is no such method, or this node does not offer it. */
-  methodNotFound: { code: -32601, message: 'method not found' },
+  methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
   /** The key is valid, but not for this network or method; HTTP status 403. */
   notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>' },
   /** The body is not JSON. */
   parseError: { code: -32700, message: 'JSON parse error' },
+  /** A fee history is asked for with percentiles of which one is below the one before. */
+  percentilesOutOfOrder: { code: -32602, message: 'reward percentiles should ascend, but <percentile> comes after <percentile>' },
+  /** A web page asks the wallet for something that is worth having; HTTP status 403. */
+  refusedToWebPage: { code: -32003, message: 'a request with an Origin header, as web pages send it, may use the published development accounts only' },
   /** The answer, or the answers of a batch together, would be larger than the node sends. */
   responseTooLarge: { code: -32011, message: 'Response size limit of <limit> bytes exceeded' },
+  /** The node has no wallet for this network. */
+  signingDisabled: { code: -32602, message: 'Local wallet is disabled in this node' },
+  /** A call asks for more gas than its simulated block has left. */
+  simulatedBlockFull: { code: -38015, message: 'block gas limit reached: remaining: <gas>, required: <gas>' },
+  /** A simulated block has a number that is not above that of the block before. */
+  simulatedBlockNumber: { code: -38020, message: 'block numbers must be in order: <number> <= <number>' },
+  /** The sender of a simulated call cannot pay for its gas and value. */
+  simulatedFundsTooLow: { code: -38014, message: 'insufficient funds for gas * price + value: have <wei> want <wei>' },
+  /** With `validation`, a call offers a gas price that its block does not take. */
+  simulatedGasPriceTooLow: { code: -38012, message: 'gas price not allowed: tx: <wei> minimum: <wei>' },
+  /** The gas of a simulated call does not even cover its data. */
+  simulatedGasTooLow: { code: -38013, message: 'intrinsic gas too low: have <gas>, want <gas>', also: ['blake2f is called without data'] },
+  /** A simulated call creates a contract with init code that is too long for a transaction. */
+  simulatedInitCodeTooLong: { code: -38025, message: 'max initcode size exceeded: code size <bytes> limit <bytes>' },
+  /** With `validation`, the nonce of a call is above the sender's next one. */
+  simulatedNonceTooHigh: { code: -38011, message: 'nonce too high: tx: <nonce> state: <nonce>' },
+  /** With `validation`, the nonce of a call is below the sender's next one. */
+  simulatedNonceTooLow: { code: -38010, message: 'nonce too low: tx: <nonce> state: <nonce>' },
+  /** A simulated block has a time that is not above that of the block before. */
+  simulatedTimestamp: { code: -38021, message: 'block timestamps must be in order: <seconds> <= <seconds>' },
+  /** A simulation is larger than the node carries out. */
+  simulationTooLarge: { code: -38026, message: 'too many blocks', also: ['too many calls (max <count>)', 'too many slots (max <count>)', 'gas cap of <gas> exhausted', 'outputs and logs exceed <bytes> bytes'] },
   /** The cell of a native contract holds more than one word. */
   storageCellTooLong: { code: -32000, message: 'storage cell is longer than 32 bytes' },
+  /** A miner's Bitcoin block is not taken. Its work is not one of the newest twenty, it misses the target or does not prove its coinbase, or submissions come too fast. */
+  submissionRefused: { code: -33000, message: 'Cannot publish block, could not find hash <hash> in the cache', also: ['Cannot publish block, block submission rate limit exceeded', 'Invalid block supplied by miner: <block hash> <hash for merged mining> at height <number>', 'The list of merkle hashes can\'t be empty'] },
+  /** More addresses are to be banned than the node keeps. */
+  tooManyBannedAddresses: { code: -32000, message: 'limit of <limit> banned addresses exceeded' },
   /** The node mines at once, and the transaction did not get into the block. */
   transactionNotMined: { code: -32009, message: 'Unknown error when sending transaction: transaction wasn\'t mined' },
+  /** A transaction was sent to be mined while its sender waits, and was not yet (EIP-7966). It may still be mined. */
+  transactionNotMinedInTime: { code: 4, message: 'The transaction was added to the transaction pool but wasn\'t processed in <time> ms' },
   /** The transaction is well-formed, and the pool does not take it, as with `transaction nonce too low`. */
   transactionRefused: { code: -32010, message: '<why the pool refuses it>' },
   /** A call or an estimate names a block by a number that is not known, here decimal. */
   unknownBlockNumber: { code: -32602, message: 'Invalid block number <number>' },
+  /** A cursor names a block that this node does not have, or not any more. */
+  unknownChainPlace: { code: -32602, message: 'block <number> with hash <hash> is not known' },
+  /** The node has no wallet for this network. */
+  walletDisabled: { code: -32604, message: 'The local wallet feature is disabled' },
+  /** So many accounts are kept, or so many were made of seeds. */
+  walletFull: { code: -32000, message: 'the wallet holds <limit> accounts and takes no more' },
 } as const
 
 export type ErrorName = keyof typeof errors
@@ -59,8 +115,14 @@ export interface ErrorData {
   invalidParams: S.InvalidParamsData
   /** When to come again. */
   limitExceeded: S.LimitData
+  /** The first block whose logs have to be asked for again. */
+  logCursorReorganised: S.LogCursorData
   /** What was asked for, and a smaller range that stays within the limit. */
   logLimitExceeded: S.LogLimitData
+  /** Which method, and where to find it. */
+  methodNotFound: S.MethodNotFoundData
+  /** The hash of the transaction. */
+  transactionNotMinedInTime: S.Hash
 }
 
 /** What every method can answer. */

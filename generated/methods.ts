@@ -3,10 +3,40 @@ import type * as S from './schemas.ts'
 
 /** Parameters, result and own errors (beyond `CommonErrorName`) by method. */
 export interface Methods {
+  /** Not offered: deprecated. */
+  db_getHex: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not offered: deprecated. */
+  db_getString: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not offered: deprecated. */
+  db_putHex: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not offered: deprecated. */
+  db_putString: {
+    params: []
+    result: null
+    errors: never
+  }
   /** The accounts that the node can sign for. */
   eth_accounts: {
     params: []
     result: S.Address[]
+    errors: never
+  }
+  /** Always zero. */
+  eth_blobBaseFee: {
+    params: []
+    result: S.Quantity
     errors: never
   }
   /** The height of the newest block. */
@@ -15,11 +45,17 @@ export interface Methods {
     result: S.Quantity
     errors: never
   }
+  /** How far the peg with Bitcoin is. */
+  eth_bridgeState: {
+    params: []
+    result: S.BridgeState
+    errors: never
+  }
   /** Runs a call without making a transaction. */
   eth_call: {
-    params: [call: S.CallRequest, block: S.ExecutionBlockSelector]
+    params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull]
     result: S.Data
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'invalidOverride' | 'unknownBlockNumber'
   }
   /** The chain id, which signed transactions carry (EIP-155). */
   eth_chainId: {
@@ -27,17 +63,65 @@ export interface Methods {
     result: S.Quantity
     errors: never
   }
+  /** Who is named in the blocks that this node mines, and paid for them. */
+  eth_coinbase: {
+    params: []
+    result: S.Address
+    errors: never
+  }
+  /** Not offered: a node compiles nothing. */
+  eth_compileLLL: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not offered: a node compiles nothing. */
+  eth_compileSerpent: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not offered: a node compiles nothing. */
+  eth_compileSolidity: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** The accounts and storage cells that a call touches. */
+  eth_createAccessList: {
+    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull]
+    result: S.AccessListResult
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'unknownBlockNumber'
+  }
   /** The gas that a transaction needs. */
   eth_estimateGas: {
-    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector | null]
+    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull]
     result: S.Quantity
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'gasExceedsAllowance' | 'insufficientFunds' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'unknownBlockNumber'
+  }
+  /** What transactions paid lately. */
+  eth_feeHistory: {
+    params: [blockCount: S.FeeBlockCount, newestBlock: S.BlockSelector, rewardPercentiles?: S.RewardPercentiles]
+    result: S.FeeHistory
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'percentilesOutOfOrder'
+  }
+  /** Fills in what a transaction lacks before it is signed. */
+  eth_fillTransaction: {
+    params: [transaction: S.FillRequest]
+    result: S.FilledTransaction
+    errors: 'executionReverted' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction'
   }
   /** A price per gas that will do. */
   eth_gasPrice: {
     params: []
     result: S.Quantity
     errors: never
+  }
+  /** Balance, nonce and code in one. */
+  eth_getAccountInfo: {
+    params: [address: S.AddressInput, block?: S.BlockSelector]
+    result: S.AccountInfo
+    errors: 'blockNotCanonical' | 'blockNotFound'
   }
   /** The balance of an account, in wei. */
   eth_getBalance: {
@@ -57,6 +141,12 @@ export interface Methods {
     result: S.BlockOrNull
     errors: never
   }
+  /** What all transactions of a block left behind. */
+  eth_getBlockReceipts: {
+    params: [block: S.BlockSelector]
+    result: S.ReceiptsOrNull
+    errors: 'blockNotCanonical'
+  }
   /** How many transactions a block has, by its hash. */
   eth_getBlockTransactionCountByHash: {
     params: [blockHash: S.BlockHashInput]
@@ -69,17 +159,47 @@ export interface Methods {
     result: S.Quantity | null
     errors: never
   }
+  /** All known blocks at a height, on the main chain and beside it. */
+  eth_getBlocksByNumber: {
+    params: [number: S.NumberInput]
+    result: S.BlockInformation[]
+    errors: never
+  }
   /** The code of a contract. */
   eth_getCode: {
     params: [address: S.AddressInput, block: S.BlockSelector]
     result: S.Data
     errors: 'blockNotCanonical' | 'blockNotFound'
   }
+  /** Not offered: a node compiles nothing. */
+  eth_getCompilers: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** What came since a filter was asked last. */
+  eth_getFilterChanges: {
+    params: [filterId: S.FilterIdInput]
+    result: S.Log[] | S.Hash[]
+    errors: 'filterNotFound'
+  }
+  /** All logs of a filter. */
+  eth_getFilterLogs: {
+    params: [filterId: S.FilterIdInput]
+    result: S.Log[] | S.Hash[]
+    errors: 'filterNotFound' | 'logLimitExceeded'
+  }
   /** The logs that match a filter. */
   eth_getLogs: {
-    params: [filter: S.LogFilter]
-    result: S.Log[]
-    errors: 'invalidLogRange' | 'logLimitExceeded'
+    params: [filter: S.LogFilter, page?: S.LogPageRequest]
+    result: S.Log[] | S.LogPage
+    errors: 'invalidLogCursor' | 'invalidLogRange' | 'logCursorReorganised' | 'logLimitExceeded'
+  }
+  /** An account and storage cells with proofs against a state root. */
+  eth_getProof: {
+    params: [address: S.AddressInput, storageKeys: S.StorageKeys, block?: S.MinedBlockSelector | null]
+    result: S.AccountProof
+    errors: 'blockNotCanonical' | 'blockNotFound'
   }
   /** One storage cell of a contract. */
   eth_getStorageAt: {
@@ -117,6 +237,18 @@ export interface Methods {
     result: S.ReceiptOrNull
     errors: never
   }
+  /** An uncle by its block's hash and its position. */
+  eth_getUncleByBlockHashAndIndex: {
+    params: [blockHash: S.BlockHashInput, index: S.IndexInput]
+    result: S.BlockOrNull
+    errors: never
+  }
+  /** An uncle by its block's number or tag and its position. */
+  eth_getUncleByBlockNumberAndIndex: {
+    params: [block: S.BlockIdentifier, index: S.IndexInput]
+    result: S.BlockOrNull
+    errors: never
+  }
   /** How many uncles a block has, by its hash. */
   eth_getUncleCountByBlockHash: {
     params: [blockHash: S.BlockHashInput]
@@ -127,6 +259,60 @@ export interface Methods {
   eth_getUncleCountByBlockNumber: {
     params: [block: S.BlockIdentifier]
     result: S.Quantity | null
+    errors: never
+  }
+  /** Work for a miner, as three words. */
+  eth_getWork: {
+    params: []
+    result: S.Hash[]
+    errors: never
+  }
+  /** Hashes per second that this node has put into its blocks. */
+  eth_hashrate: {
+    params: []
+    result: S.Quantity
+    errors: never
+  }
+  /** The gas price, under another name. */
+  eth_maxPriorityFeePerGas: {
+    params: []
+    result: S.Quantity
+    errors: never
+  }
+  /** Whether this node mines blocks of this chain by itself. */
+  eth_mining: {
+    params: []
+    result: boolean
+    errors: never
+  }
+  /** Hashes per second that all miners have put into the chain. */
+  eth_netHashrate: {
+    params: []
+    result: number
+    errors: never
+  }
+  /** A filter for new blocks, to be polled. */
+  eth_newBlockFilter: {
+    params: []
+    result: S.FilterId
+    errors: never
+  }
+  /** A filter for logs, to be polled. */
+  eth_newFilter: {
+    params: [filter: S.LogFilter]
+    result: S.FilterId
+    errors: 'invalidLogRange' | 'logLimitExceeded'
+  }
+  /** A filter for transactions that become pending, to be polled. */
+  eth_newPendingTransactionFilter: {
+    params: []
+    result: S.FilterId
+    errors: never
+  }
+  /** The wallet's transactions that wait. */
+  eth_pendingTransactions: {
+    params: []
+    result: S.Transaction[]
     errors: never
   }
   /** The version of the peer protocol. */
@@ -141,16 +327,322 @@ export interface Methods {
     result: S.Hash
     errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionRefused'
   }
+  /** Hands in a signed transaction and waits for its receipt. */
+  eth_sendRawTransactionSync: {
+    params: [data: S.DataInput, timeout?: S.NumberInput | null]
+    result: S.Receipt
+    errors: 'invalidTransaction' | 'transactionNotMined' | 'transactionNotMinedInTime' | 'transactionRefused'
+  }
+  /** Signs with an unlocked account and hands in. */
+  eth_sendTransaction: {
+    params: [transaction: S.TransactionRequest]
+    result: S.Hash
+    errors: 'accountNotFound' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
+  }
+  /** Signs a message with an unlocked account. */
+  eth_sign: {
+    params: [address: S.AddressInput, message: S.DataInput]
+    result: S.Signature
+    errors: 'accountNotFound' | 'refusedToWebPage' | 'signingDisabled'
+  }
+  /** Simulates blocks of calls on top of a block. */
+  eth_simulateV1: {
+    params: [simulation: S.Simulation, block?: S.ExecutionBlockSelector | null]
+    result: S.SimulatedBlock[]
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'simulatedBlockFull' | 'simulatedBlockNumber' | 'simulatedFundsTooLow' | 'simulatedGasPriceTooLow' | 'simulatedGasTooLow' | 'simulatedInitCodeTooLong' | 'simulatedNonceTooHigh' | 'simulatedNonceTooLow' | 'simulatedTimestamp' | 'simulationTooLarge' | 'unknownBlockNumber'
+  }
+  /** Says how fast a miner outside is. */
+  eth_submitHashrate: {
+    params: [hashrate: S.HashrateInput, clientId: S.WordInput]
+    result: boolean
+    errors: never
+  }
+  /** Hands in what completes the work of `eth_getWork`. */
+  eth_submitWork: {
+    params: [nonce: S.WorkNonceInput, powHash: S.WordInput, mixDigest: S.WordInput]
+    result: boolean
+    errors: 'submissionRefused'
+  }
+  /** Tells what happens, as it happens. */
+  eth_subscribe: {
+    params: [kind: S.SubscriptionKind, options?: S.SubscriptionOptions]
+    result: S.Data
+    errors: 'unknownBlockNumber' | 'unknownChainPlace'
+  }
+  /** Whether the node is catching up with its network. */
+  eth_syncing: {
+    params: []
+    result: S.SyncStatus
+    errors: never
+  }
+  /** Removes a filter. */
+  eth_uninstallFilter: {
+    params: [filterId: S.FilterIdInput | null]
+    result: boolean
+    errors: never
+  }
+  /** Ends a subscription. */
+  eth_unsubscribe: {
+    params: [subscription: string]
+    result: boolean
+    errors: never
+  }
+  /** Work for miners of Bitcoin. */
+  mnr_getWork: {
+    params: []
+    result: S.MergedMiningWork
+    errors: never
+  }
+  /** Hands in a whole Bitcoin block that commits to work. */
+  mnr_submitBitcoinBlock: {
+    params: [bitcoinBlock: S.DataInput]
+    result: S.SubmittedBlock
+    errors: 'invalidBitcoinBlock' | 'submissionRefused'
+  }
+  /** Hands in a Bitcoin block as the way from its coinbase to its merkle root. */
+  mnr_submitBitcoinBlockPartialMerkle: {
+    params: [blockHash: S.DataInput, blockHeader: S.DataInput, coinbase: S.DataInput, merkleHashes: S.HashListInput, blockTransactionCount: S.HexCountInput]
+    result: S.SubmittedBlock
+    errors: 'invalidBitcoinBlock' | 'submissionRefused'
+  }
+  /** Hands in a Bitcoin block as the ids of its transactions. */
+  mnr_submitBitcoinBlockTransactions: {
+    params: [blockHash: S.DataInput, blockHeader: S.DataInput, coinbase: S.DataInput, transactionHashes: S.HashListInput]
+    result: S.SubmittedBlock
+    errors: 'invalidBitcoinBlock' | 'submissionRefused'
+  }
+  /** Whether other nodes may connect to this one. */
+  net_listening: {
+    params: []
+    result: boolean
+    errors: never
+  }
+  /** How many nodes this one is connected with. */
+  net_peerCount: {
+    params: []
+    result: S.Quantity
+    errors: never
+  }
+  /** The nodes that this one is connected with. */
+  net_peerList: {
+    params: []
+    result: string[]
+    errors: never
+  }
   /** The network id, as decimal text. */
   net_version: {
     params: []
     result: string
     errors: never
   }
+  /** Tells the private key of an unlocked account. */
+  personal_dumpRawKey: {
+    params: [address: S.AddressInput]
+    result: S.Hash
+    errors: 'keyNotAvailable' | 'refusedToWebPage' | 'walletDisabled'
+  }
+  /** Takes a private key in. */
+  personal_importRawKey: {
+    params: [key: S.PrivateKeyInput, passphrase: S.PassphraseInput]
+    result: S.Address
+    errors: 'invalidPrivateKey' | 'refusedToWebPage' | 'walletDisabled' | 'walletFull'
+  }
+  /** The accounts of the wallet. */
+  personal_listAccounts: {
+    params: []
+    result: S.Address[]
+    errors: 'refusedToWebPage' | 'walletDisabled'
+  }
+  /** Locks an account. */
+  personal_lockAccount: {
+    params: [address: S.AddressInput]
+    result: boolean
+    errors: 'refusedToWebPage' | 'walletDisabled'
+  }
+  /** Makes an account. */
+  personal_newAccount: {
+    params: [passphrase: S.PassphraseInput]
+    result: S.Address
+    errors: 'refusedToWebPage' | 'walletDisabled' | 'walletFull'
+  }
+  /** Makes the account of a seed. */
+  personal_newAccountWithSeed: {
+    params: [seed: S.SeedInput]
+    result: S.Address
+    errors: 'refusedToWebPage' | 'walletDisabled' | 'walletFull'
+  }
+  /** Signs with a locked account and hands in. */
+  personal_sendTransaction: {
+    params: [transaction: S.TransactionRequest, passphrase: S.PassphraseInput]
+    result: S.Hash
+    errors: 'accountNotFound' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'walletDisabled'
+  }
+  /** Unlocks an account for a while. */
+  personal_unlockAccount: {
+    params: [address: S.AddressInput, passphrase: S.PassphraseInput, duration?: S.DurationInput]
+    result: boolean
+    errors: 'refusedToWebPage' | 'walletDisabled'
+  }
   /** This document. */
   'rpc.discover': {
     params: []
     result: S.OpenRpcDocument
+    errors: never
+  }
+  /** The modules that this node offers. */
+  rpc_modules: {
+    params: []
+    result: S.ModuleVersions
+    errors: never
+  }
+  /** The RLP of a block header, by the block's hash. */
+  rsk_getRawBlockHeaderByHash: {
+    params: [blockHash: S.BlockHashInput]
+    result: S.Data | null
+    errors: never
+  }
+  /** The RLP of a block header, by the block's number or a tag. */
+  rsk_getRawBlockHeaderByNumber: {
+    params: [block: S.BlockIdentifier]
+    result: S.Data | null
+    errors: never
+  }
+  /** The RLP of a receipt of the main chain. */
+  rsk_getRawTransactionReceiptByHash: {
+    params: [transactionHash: S.TransactionHashInput]
+    result: S.Data | null
+    errors: never
+  }
+  /** One storage cell with all its bytes. */
+  rsk_getStorageBytesAt: {
+    params: [address: S.AddressInput, position: S.NumberInput, block: S.BlockSelector]
+    result: S.StorageBytes
+    errors: 'blockNotCanonical' | 'blockNotFound'
+  }
+  /** What proves a receipt against the root in its block's header. */
+  rsk_getTransactionReceiptNodesByHash: {
+    params: [blockHash: S.BlockHashInput, transactionHash: S.TransactionHashInput]
+    result: S.Data[] | null
+    errors: never
+  }
+  /** The version of the protocol between nodes. */
+  rsk_protocolVersion: {
+    params: []
+    result: S.Quantity
+    errors: never
+  }
+  /** Bans an address, or a block of them, from among the peers. */
+  sco_banAddress: {
+    params: [address: S.BannedAddressInput]
+    result: null
+    errors: 'invalidBannedAddress' | 'tooManyBannedAddresses'
+  }
+  /** What is banned. */
+  sco_bannedAddresses: {
+    params: []
+    result: string[]
+    errors: never
+  }
+  /** Forgets how a peer has behaved. */
+  sco_clearPeerScoring: {
+    params: [peer: S.PeerIdInput]
+    result: S.PeerScore[]
+    errors: never
+  }
+  /** How each peer has behaved. */
+  sco_peerList: {
+    params: []
+    result: S.PeerScore[]
+    errors: never
+  }
+  /** How all peers together have behaved. */
+  sco_reputationSummary: {
+    params: []
+    result: S.ReputationSummary
+    errors: never
+  }
+  /** Takes a ban back. */
+  sco_unbanAddress: {
+    params: [address: S.BannedAddressInput]
+    result: null
+    errors: 'invalidBannedAddress'
+  }
+  /** Not supported: Whisper. */
+  shh_addToGroup: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_getFilterChanges: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_getMessages: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_hasIdentity: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_newFilter: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_newGroup: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_newIdentity: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_post: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_uninstallFilter: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Not supported: Whisper. */
+  shh_version: {
+    params: []
+    result: null
+    errors: never
+  }
+  /** Everything that waits to be mined. */
+  txpool_content: {
+    params: []
+    result: S.PoolContent
+    errors: never
+  }
+  /** Everything that waits to be mined, a line for each. */
+  txpool_inspect: {
+    params: []
+    result: S.PoolSummaries
+    errors: never
+  }
+  /** How many transactions wait to be mined. */
+  txpool_status: {
+    params: []
+    result: S.PoolStatus
     errors: never
   }
   /** Which program answers. */
@@ -169,32 +661,117 @@ export interface Methods {
 
 export type MethodName = keyof Methods
 
+/** Names that stand in the document only to say that nobody answers them. */
+export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
+
 export const methodNames: readonly MethodName[] = [
+  'db_getHex',
+  'db_getString',
+  'db_putHex',
+  'db_putString',
   'eth_accounts',
+  'eth_blobBaseFee',
   'eth_blockNumber',
+  'eth_bridgeState',
   'eth_call',
   'eth_chainId',
+  'eth_coinbase',
+  'eth_compileLLL',
+  'eth_compileSerpent',
+  'eth_compileSolidity',
+  'eth_createAccessList',
   'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_fillTransaction',
   'eth_gasPrice',
+  'eth_getAccountInfo',
   'eth_getBalance',
   'eth_getBlockByHash',
   'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
   'eth_getBlockTransactionCountByHash',
   'eth_getBlockTransactionCountByNumber',
+  'eth_getBlocksByNumber',
   'eth_getCode',
+  'eth_getCompilers',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
   'eth_getLogs',
+  'eth_getProof',
   'eth_getStorageAt',
   'eth_getTransactionByBlockHashAndIndex',
   'eth_getTransactionByBlockNumberAndIndex',
   'eth_getTransactionByHash',
   'eth_getTransactionCount',
   'eth_getTransactionReceipt',
+  'eth_getUncleByBlockHashAndIndex',
+  'eth_getUncleByBlockNumberAndIndex',
   'eth_getUncleCountByBlockHash',
   'eth_getUncleCountByBlockNumber',
+  'eth_getWork',
+  'eth_hashrate',
+  'eth_maxPriorityFeePerGas',
+  'eth_mining',
+  'eth_netHashrate',
+  'eth_newBlockFilter',
+  'eth_newFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_pendingTransactions',
   'eth_protocolVersion',
   'eth_sendRawTransaction',
+  'eth_sendRawTransactionSync',
+  'eth_sendTransaction',
+  'eth_sign',
+  'eth_simulateV1',
+  'eth_submitHashrate',
+  'eth_submitWork',
+  'eth_subscribe',
+  'eth_syncing',
+  'eth_uninstallFilter',
+  'eth_unsubscribe',
+  'mnr_getWork',
+  'mnr_submitBitcoinBlock',
+  'mnr_submitBitcoinBlockPartialMerkle',
+  'mnr_submitBitcoinBlockTransactions',
+  'net_listening',
+  'net_peerCount',
+  'net_peerList',
   'net_version',
+  'personal_dumpRawKey',
+  'personal_importRawKey',
+  'personal_listAccounts',
+  'personal_lockAccount',
+  'personal_newAccount',
+  'personal_newAccountWithSeed',
+  'personal_sendTransaction',
+  'personal_unlockAccount',
   'rpc.discover',
+  'rpc_modules',
+  'rsk_getRawBlockHeaderByHash',
+  'rsk_getRawBlockHeaderByNumber',
+  'rsk_getRawTransactionReceiptByHash',
+  'rsk_getStorageBytesAt',
+  'rsk_getTransactionReceiptNodesByHash',
+  'rsk_protocolVersion',
+  'sco_banAddress',
+  'sco_bannedAddresses',
+  'sco_clearPeerScoring',
+  'sco_peerList',
+  'sco_reputationSummary',
+  'sco_unbanAddress',
+  'shh_addToGroup',
+  'shh_getFilterChanges',
+  'shh_getMessages',
+  'shh_hasIdentity',
+  'shh_newFilter',
+  'shh_newGroup',
+  'shh_newIdentity',
+  'shh_post',
+  'shh_uninstallFilter',
+  'shh_version',
+  'txpool_content',
+  'txpool_inspect',
+  'txpool_status',
   'web3_clientVersion',
   'web3_sha3',
 ]

@@ -4,24 +4,56 @@
  */
 export type Address = `0x${string}`
 /**
- * One address, or several of which a log's must be one; none or `null` means any.
+ * 32 bytes.
  */
-export type AddressFilter = AddressInput | AddressInput[] | null
-/**
- * 20 bytes; `0x` may be missing, the case of letters (and so a checksum) is not looked at.
- */
-export type AddressInput = string
-export type AddressOrNull = Address | null
-export type QuantityOrNull = Quantity | null
+export type Hash = `0x${string}`
 /**
  * An unsigned integer of at most 256 bits without leading zeros; zero is `0x0`.
  */
 export type Quantity = `0x${string}`
-export type HashOrNull = Hash | null
 /**
- * 32 bytes.
+ * A byte string, two digits for each byte; the empty one is `0x`.
  */
-export type Hash = `0x${string}`
+export type Data = `0x${string}`
+export type OverrideBalance = NumberInput | null
+/**
+ * An unsigned integer of at most 256 bits: `0x` and hexadecimal digits of either case, decimal text, or a JSON number up
+ * to 2^53 - 1. Text without `0x` is decimal, `0x` alone is 0.
+ *
+ */
+export type NumberInput = string | number
+export type OverrideNonce = NumberInput | null
+export type OverrideCode = string | null
+export type OverrideCellsOrNull = OverrideCells | null
+/**
+ * At most 32 bytes, shorter ones are filled with zeros on the left; `0x` may be missing, either case.
+ */
+export type OverrideCell = string
+/**
+ * An address; `null` means the default.
+ */
+export type CallParty = AddressInput | null
+/**
+ * 20 bytes; `0x` may be missing, the case of letters (and so a checksum) is not looked at.
+ */
+export type AddressInput = string
+/**
+ * Each item is the RLP string of the message of a unitrie node, from the root towards the key; a value that is longer than 32
+ * bytes comes last, as an item of its own.
+ *
+ */
+export type TrieProof = Data[]
+/**
+ * One address, or several of which a log's must be one; none or `null` means any.
+ */
+export type AddressFilter = AddressInput | AddressInput[] | null
+export type AddressOrNull = Address | null
+/**
+ * An IPv4 or IPv6 address, or a block of them with the count of leading bits that count; no host names.
+ */
+export type BannedAddressInput = string
+export type QuantityOrNull = Quantity | null
+export type HashOrNull = Hash | null
 /**
  * 8 bytes; always zero, because the work is proven by the merged Bitcoin block.
  */
@@ -30,10 +62,6 @@ export type Nonce = `0x${string}`
  * 256 bytes, the Bloom filter over addresses and topics of logs.
  */
 export type LogsBloom = `0x${string}`
-/**
- * A byte string, two digits for each byte; the empty one is `0x`.
- */
-export type Data = `0x${string}`
 /**
  * The signature's `v`, two digits; `0x0` for REMASC's transactions.
  */
@@ -57,19 +85,21 @@ export type BlockIdentifier = ('earliest' | 'finalized' | 'latest' | 'pending' |
  */
 export type BlockOrNull = Block | null
 /**
- * An unsigned integer of at most 256 bits: `0x` and hexadecimal digits of either case, decimal text, or a JSON number up
- * to 2^53 - 1. Text without `0x` is decimal, `0x` alone is 0.
- *
+ * A number; the empty text and `null` mean the default.
  */
-export type NumberInput = string | number
+export type CallNumber = NumberInput | ('' | null)
+/**
+ * Block overrides; `null` means none.
+ */
+export type BlockOverridesOrNull = BlockOverrides | null
 /**
  * A block identifier, or an object that names a block by hash or number. An empty array names none.
  */
 export type BlockSelector = BlockIdentifier | BlockReference
 /**
- * True or false; also as text, or as 1 and 0.
+ * State overrides; `null` means none.
  */
-export type BooleanInput = boolean | ('true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | 1 | 0)
+export type StateOverridesOrNull = StateOverrides | null
 /**
  * Data; the empty text and `null` mean none.
  */
@@ -79,21 +109,62 @@ export type CallData = DataInput | null
  */
 export type DataInput = string
 /**
- * A number; the empty text and `null` mean the default.
+ * True or false; also as text, or as 1 and 0.
  */
-export type CallNumber = NumberInput | ('' | null)
+export type BooleanInput = boolean | ('true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | 1 | 0)
 /**
- * An address; `null` means the default.
+ * A place in the chain, as notifications carry it (`cursor`). Its form is the node's own business: hand it back as it came,
+ * to any node that has the block.
+ *
  */
-export type CallParty = AddressInput | null
+export type ChainCursor = string
+/**
+ * Milliseconds, below 2^63, as `0x` and lower-case digits; the empty text and `null` mean 30 minutes.
+ *
+ */
+export type DurationInput = `0x${string}` | ('' | null)
 /**
  * A block selector; the block number may also be decimal, as text or as a JSON number.
  */
 export type ExecutionBlockSelector = BlockSelector | string | number
 /**
+ * How many blocks, at least one; of more than 1,024, and of more than there are, as many as there can be.
+ */
+export type FeeBlockCount = string | number
+/**
+ * What only typed transactions have; Rootstock takes none of it.
+ */
+export type FillList = unknown[] | null
+/**
+ * The id of a filter, 128 random bits; it is valid with the key that made it.
+ */
+export type FilterId = `0x${string}`
+/**
+ * The id of a filter; `0x` may be missing, either case.
+ */
+export type FilterIdInput = string
+/**
+ * Hashes of 32 bytes with white space between them; `0x` may be missing, either case. At most 16,666, which is more than the
+ * smallest transactions that a Bitcoin block has room for.
+ *
+ */
+export type HashListInput = string
+/**
+ * Hashes per second as hexadecimal text of at most 32 bytes; `0x` may be missing, either case.
+ */
+export type HashrateInput = string
+/**
+ * A count below 2^32 as hexadecimal digits; `0x` may be missing, either case.
+ */
+export type HexCountInput = string
+/**
  * A position from zero on, below 2^31, as `0x` and lower-case digits.
  */
 export type IndexInput = `0x${string}`
+/**
+ * Where a page of logs has ended; opaque.
+ */
+export type LogCursor = string
 /**
  * A block identifier, but no hash; a block of its own is named by `blockHash`.
  */
@@ -114,13 +185,87 @@ export type TopicSlot = TopicInput | (TopicInput | null)[] | null
  */
 export type TopicInput = string
 /**
+ * The most logs of the page, from 1 to 10,000; a number or QUANTITY; 1,000 by default.
+ */
+export type LogPageLimit = number | `0x${string}` | null
+/**
+ * A block selector, but not `pending`, of whose state there is no proof.
+ */
+export type MinedBlockSelector = BlockSelector
+export type OptionalBoolean = BooleanInput | null
+/**
+ * A passphrase of at most 1,000 characters; it is taken as it is, as UTF-8.
+ */
+export type PassphraseInput = string
+/**
+ * An IP address, or the id of a node as hexadecimal digits.
+ */
+export type PeerIdInput = string
+/**
  * A byte string of at least one digit after its `0x`, either case; an odd count of digits gets a leading zero.
  */
 export type PrefixedDataInput = `0x${string}`
 /**
+ * A private key of secp256k1: 1 to 32 bytes, not 0 and below the order of the curve; `0x` may be missing, either case.
+ *
+ */
+export type PrivateKeyInput = string
+/**
  * A receipt, or null when the transaction is unknown or still waits.
  */
 export type ReceiptOrNull = Receipt | null
+/**
+ * The receipts of a block in the order of its transactions, or null when there is no such block.
+ */
+export type ReceiptsOrNull = Receipt[] | null
+/**
+ * Up to 100 numbers from 0 to 100, none below the one before; none, as with `null`, leaves `reward` off.
+ */
+export type RewardPercentiles = number[] | null
+/**
+ * A text of at most 10,000 characters; whoever knows it has the key.
+ */
+export type SeedInput = string
+/**
+ * 65 bytes, r and s with 32 each, then v, which is `1b` or `1c`.
+ */
+export type Signature = `0x${string}`
+/**
+ * A byte string of at least one byte; `0x0` where there is none.
+ */
+export type StorageBytes = `0x${string}`
+/**
+ * Slots, as numbers or as words; at most 1,024.
+ *
+ * @maxItems 1024
+ */
+export type StorageKeys = NumberInput[]
+/**
+ * What a subscription tells of.
+ */
+export type SubscriptionKind = 'logs' | 'newHeads' | 'newPendingTransactions' | 'syncing'
+/**
+ * The number of the first block that is told, at most one above the newest; `earliest` is genesis. The other tags and
+ * `null` begin behind the newest block.
+ *
+ */
+export type SubscriptionStart = LogFilterBlock | null
+/**
+ * How far the node has caught up with its network; false when it is not catching up.
+ */
+export type SyncStatus =
+  | false
+  | {
+      /**
+       * Where it began.
+       */
+      startingBlock: Quantity
+      currentBlock: Quantity
+      /**
+       * The highest that it knows of.
+       */
+      highestBlock: Quantity
+    }
 /**
  * The 32-byte hash of a transaction; `0x` may be missing, either case.
  */
@@ -129,7 +274,138 @@ export type TransactionHashInput = string
  * A transaction, or null when none is found.
  */
 export type TransactionOrNull = Transaction | null
+/**
+ * 32 bytes; `0x` may be missing, either case.
+ */
+export type WordInput = string
+/**
+ * 8 bytes; `0x` may be missing, either case.
+ */
+export type WorkNonceInput = string
 
+/**
+ * An account that is touched.
+ */
+export interface AccessListEntry {
+  address: Address
+  /**
+   * The slots that are touched, in rising order.
+   */
+  storageKeys: Hash[]
+}
+/**
+ * What a call touches.
+ */
+export interface AccessListResult {
+  /**
+   * In rising order of the addresses.
+   */
+  accessList: AccessListEntry[]
+  /**
+   * Why the call fails; absent when it succeeds.
+   */
+  error?: string
+  /**
+   * What the call takes, refunds deducted.
+   */
+  gasUsed: Quantity
+}
+/**
+ * All of an account but its storage.
+ */
+export interface AccountInfo {
+  /**
+   * In wei.
+   */
+  balance: Quantity
+  /**
+   * How many transactions it has sent; of a contract, how many it has created.
+   */
+  nonce: Quantity
+  /**
+   * `0x` without code.
+   */
+  code: Data
+}
+/**
+ * What an account is to be; what is absent or `null` stays as it is. Precompiled contracts can be moved, and nothing else.
+ *
+ */
+export interface AccountOverride {
+  /**
+   * In wei.
+   */
+  balance?: OverrideBalance
+  nonce?: OverrideNonce
+  /**
+   * Runs when the account is called; at most 131,072 bytes.
+   */
+  code?: OverrideCode
+  /**
+   * All cells of its storage; those that are not listed are empty. Not beside `stateDiff`.
+   */
+  state?: OverrideCellsOrNull
+  /**
+   * Some cells of its storage; those that are not listed stay.
+   */
+  stateDiff?: OverrideCellsOrNull
+  /**
+   * The precompiled contract of this address stands there, too; no overridden address. Not the Bridge nor REMASC, which
+   * cannot be moved.
+   *
+   */
+  movePrecompileToAddress?: CallParty
+}
+/**
+ * Words by slot; at most 1,024.
+ */
+export interface OverrideCells {
+  [k: string]: OverrideCell | undefined
+}
+/**
+ * An account with what proves it against the state root of a block.
+ */
+export interface AccountProof {
+  address: Address
+  /**
+   * Proves the account, or that there is none.
+   */
+  accountProof: TrieProof
+  /**
+   * In wei.
+   */
+  balance: Quantity
+  /**
+   * Keccak of the code, which is no part of the account's node here.
+   */
+  codeHash: Hash
+  nonce: Quantity
+  /**
+   * Of the node at the account's storage key, below which its cells are; that of the empty trie when there is none.
+   */
+  storageHash: Hash
+  /**
+   * One for each key that was asked for, in that order.
+   */
+  storageProof: StorageProof[]
+}
+/**
+ * A storage cell with what proves it against the state root.
+ */
+export interface StorageProof {
+  /**
+   * The slot as a word.
+   */
+  key: Hash
+  /**
+   * The word, `0x0` when the cell is empty; a longer cell of a native contract as all its bytes.
+   */
+  value: Quantity | Data
+  /**
+   * Proves the cell, or that it is empty; from the state root, as the account's.
+   */
+  proof: TrieProof
+}
 /**
  * A block; the members that a pending block cannot have yet are `null` there.
  */
@@ -275,6 +551,58 @@ export interface Transaction {
   type: Quantity
 }
 /**
+ * A block with where it stands.
+ */
+export interface BlockInformation {
+  hash: Hash
+  /**
+   * Of the chain up to this block, uncles included.
+   */
+  totalDifficulty: Quantity
+  /**
+   * Whether the block is on the main chain.
+   */
+  inMainChain: boolean
+}
+/**
+ * What code sees of its block; what is absent or `null` is as the named block says. The rules are those of the block's number.
+ *
+ */
+export interface BlockOverrides {
+  /**
+   * NUMBER. Hashes of blocks are those of the chain, and none beyond it.
+   */
+  number?: CallNumber
+  /**
+   * TIMESTAMP, in seconds since 1970.
+   */
+  time?: CallNumber
+  /**
+   * GASLIMIT.
+   */
+  gasLimit?: CallNumber
+  /**
+   * COINBASE.
+   */
+  feeRecipient?: CallParty
+  /**
+   * The other name of `feeRecipient`, which wins.
+   */
+  coinbase?: CallParty
+  /**
+   * What DIFFICULTY answers, which is PREVRANDAO elsewhere.
+   */
+  prevRandao?: CallNumber
+  /**
+   * The other name of `prevRandao`, which wins.
+   */
+  difficulty?: CallNumber
+  /**
+   * In wei; what BASEFEE answers, the block's minimum gas price on Rootstock.
+   */
+  baseFeePerGas?: CallNumber
+}
+/**
  * A block by its hash or its number (EIP-1898); with both, the hash counts. `requireCanonical` true refuses a block that
  * is not on the main chain; otherwise a block beside it answers with its own state.
  *
@@ -286,6 +614,29 @@ export interface BlockReference {
    */
   blockNumber?: NumberInput
   requireCanonical?: boolean | string
+}
+/**
+ * A block to simulate.
+ */
+export interface BlockStateCalls {
+  /**
+   * Of its header; what is absent is as in the block before, number and time go on.
+   */
+  blockOverrides?: BlockOverridesOrNull
+  /**
+   * What accounts are to be before its calls.
+   */
+  stateOverrides?: StateOverridesOrNull
+  /**
+   * Its transactions, in order; 1,000 at most in all blocks together.
+   */
+  calls?: CallRequest[] | null
+}
+/**
+ * What accounts are to be, by address; at most 256.
+ */
+export interface StateOverrides {
+  [k: string]: AccountOverride | undefined
 }
 /**
  * A transaction to simulate. All members are optional, `null` counts as absent, and members that are not listed are
@@ -323,6 +674,148 @@ export interface CallRequest {
   input?: CallData
   nonce?: CallNumber
   chainId?: CallNumber
+}
+/**
+ * How far the peg with Bitcoin is.
+ */
+export interface BridgeState {
+  /**
+   * Hashes without `0x` of the transactions whose bitcoins wait for the federation's signatures.
+   */
+  rskTxsWaitingForSignatures: string[]
+  /**
+   * Of the best Bitcoin block that the Bridge has been told of.
+   */
+  btcBlockchainBestChainHeight: number
+}
+/**
+ * What transactions paid, block by block, the oldest first.
+ */
+export interface FeeHistory {
+  /**
+   * The number of the first block.
+   */
+  oldestBlock: Quantity
+  /**
+   * Zero for each block and for the one after the last, since Rootstock has no base fee.
+   */
+  baseFeePerGas: Quantity[]
+  /**
+   * The gas used of each block by its gas limit.
+   */
+  gasUsedRatio: number[]
+  /**
+   * For each block its gas price at each percentile; absent when none was asked for.
+   */
+  reward?: Quantity[][]
+}
+/**
+ * A transaction that lacks what is to be filled in. `null` counts as absent, members that are not listed are ignored, and
+ * `input` wins over `data`.
+ *
+ */
+export interface FillRequest {
+  /**
+   * Who will sign; the zero address by default.
+   */
+  from?: CallParty
+  /**
+   * The receiver; without it a contract is created.
+   */
+  to?: CallParty
+  /**
+   * Estimated on top of what waits, if it is not told.
+   */
+  gas?: CallNumber
+  /**
+   * In wei; what `eth_gasPrice` answers, if it is not told.
+   */
+  gasPrice?: CallNumber
+  /**
+   * In wei; 0 by default.
+   */
+  value?: CallNumber
+  /**
+   * Method signature hash and encoded parameters, or init code.
+   */
+  data?: CallData
+  /**
+   * The other name of `data`.
+   */
+  input?: CallData
+  /**
+   * The next one after all that waits, if it is not told.
+   */
+  nonce?: CallNumber
+  /**
+   * This chain's, if at all.
+   */
+  chainId?: CallNumber
+  /**
+   * `0x0`, if at all.
+   */
+  type?: CallNumber
+  /**
+   * Refused.
+   */
+  maxFeePerGas?: CallNumber
+  /**
+   * Refused.
+   */
+  maxPriorityFeePerGas?: CallNumber
+  /**
+   * Refused unless it is empty.
+   */
+  accessList?: FillList
+  /**
+   * Refused unless it is empty.
+   */
+  blobVersionedHashes?: FillList
+  /**
+   * Refused unless it is empty.
+   */
+  authorizationList?: FillList
+}
+/**
+ * A transaction that only needs to be signed.
+ */
+export interface FilledTransaction {
+  /**
+   * What is hashed and signed (EIP-155), with the chain id, zero and zero where the signature will be.
+   */
+  raw: Data
+  /**
+   * The same as an object; it has no hash before it is signed.
+   */
+  tx: {
+    /**
+     * Always `0x0`.
+     */
+    type: Quantity
+    chainId: Quantity
+    nonce: Quantity
+    from: Address
+    /**
+     * Null for the creation of a contract.
+     */
+    to: AddressOrNull
+    gas: Quantity
+    /**
+     * In wei.
+     */
+    gasPrice: Quantity
+    /**
+     * In wei.
+     */
+    value: Quantity
+    input: Data
+    /**
+     * Zero, as are r and s.
+     */
+    v: Quantity
+    r: Quantity
+    s: Quantity
+  }
 }
 /**
  * What is wrong with a parameter.
@@ -390,6 +883,15 @@ export interface Log {
   removed?: boolean
 }
 /**
+ * What has to be asked for again.
+ */
+export interface LogCursorData {
+  /**
+   * The first block of the new branch.
+   */
+  fromBlock: Quantity
+}
+/**
  * Which logs are wanted. `blockHash` stands alone; otherwise the blocks from `fromBlock` to `toBlock`, both `latest` by
  * default. Members that are not listed are ignored.
  *
@@ -427,6 +929,81 @@ export interface LogLimitData {
   suggestedToBlock: Quantity
 }
 /**
+ * A part of a long answer.
+ */
+export interface LogPage {
+  /**
+   * In chain order; there may be none though more follow.
+   */
+  logs: Log[]
+  /**
+   * To be given with the same filter for what follows; null at the end.
+   */
+  cursor: LogCursor | null
+}
+/**
+ * Asks for one page. Members that are not listed are ignored.
+ */
+export interface LogPageRequest {
+  limit?: LogPageLimit
+  /**
+   * What the page before was answered with; none or null for the first page.
+   */
+  cursor?: LogCursor | null
+}
+/**
+ * A block that wants a Bitcoin block which commits to it.
+ */
+export interface MergedMiningWork {
+  /**
+   * What stands behind `RSKBLOCK:` in the coinbase of the Bitcoin block.
+   */
+  blockHashForMergedMining: Hash
+  /**
+   * The most that the Bitcoin block's hash may be as a number; 32 bytes.
+   */
+  target: Hash
+  /**
+   * In wei, decimal.
+   */
+  feesPaidToMiner: string
+  /**
+   * Whether this is worth turning to at once; told once for each new head, and when the fees have more than doubled.
+   */
+  notify: boolean
+  /**
+   * The block that it would stand on.
+   */
+  parentBlockHash: Hash
+}
+/**
+ * A method that is not offered.
+ */
+export interface MethodNotFoundData {
+  /**
+   * The name that was asked for, cut off at 64 characters.
+   */
+  method: string
+  /**
+   * The nearest name that this node offers; absent when none is near.
+   */
+  didYouMean?: string
+  /**
+   * The profiles that offer the method; absent when none does.
+   */
+  profiles?: string[]
+  /**
+   * How to reach it after all; absent when there is no way.
+   */
+  hint?: string
+}
+/**
+ * Versions by the names of modules.
+ */
+export interface ModuleVersions {
+  [k: string]: string | undefined
+}
+/**
  * An OpenRPC document, https://spec.open-rpc.org.
  */
 export interface OpenRpcDocument {
@@ -435,9 +1012,190 @@ export interface OpenRpcDocument {
     [k: string]: unknown | undefined
   }
   methods: {
+    name: string
     [k: string]: unknown | undefined
   }[]
   [k: string]: unknown | undefined
+}
+/**
+ * How one peer has behaved.
+ */
+export interface PeerScore {
+  /**
+   * Handshakes that succeeded.
+   */
+  successfulHandshakes: number
+  /**
+   * Handshakes that failed.
+   */
+  failedHandshakes: number
+  /**
+   * Handshakes for another network.
+   */
+  invalidNetworks: number
+  /**
+   * Messages that had come before.
+   */
+  repeatedMessages: number
+  /**
+   * Blocks that were good.
+   */
+  validBlocks: number
+  /**
+   * Transactions that were good.
+   */
+  validTransactions: number
+  /**
+   * Blocks that break a rule.
+   */
+  invalidBlocks: number
+  /**
+   * Transactions that break a rule.
+   */
+  invalidTransactions: number
+  /**
+   * Messages that cannot be read.
+   */
+  invalidMessages: number
+  /**
+   * Answers that came too late.
+   */
+  timeoutMessages: number
+  /**
+   * Answers that nobody asked for.
+   */
+  unexpectedMessages: number
+  /**
+   * Headers that break a rule.
+   */
+  invalidHeader: number
+  /**
+   * What it all comes to.
+   */
+  score: number
+  /**
+   * How often it was punished.
+   */
+  punishments: number
+  /**
+   * Whether it is talked to.
+   */
+  goodReputation: boolean
+  /**
+   * Milliseconds since 1970; 0 when it is not punished.
+   */
+  punishedUntil: number
+  /**
+   * The first 8 digits of a node id without 0x, or an IP address.
+   */
+  id: string
+  /**
+   * What is counted.
+   */
+  type: 'node' | 'address'
+}
+/**
+ * What waits, as transactions.
+ */
+export interface PoolContent {
+  /**
+   * Could be mined now.
+   */
+  pending: PoolSenders
+  /**
+   * Wait for an earlier nonce.
+   */
+  queued: PoolSenders
+}
+/**
+ * By sender, without `0x`.
+ */
+export interface PoolSenders {
+  [k: string]: PoolNonces | undefined
+}
+/**
+ * The transactions of one sender by nonce, decimal; each in a list of its own.
+ */
+export interface PoolNonces {
+  [k: string]: PoolTransaction[] | undefined
+}
+/**
+ * A transaction that waits.
+ */
+export interface PoolTransaction {
+  /**
+   * Always zeros.
+   */
+  blockHash: Hash
+  /**
+   * Always null.
+   */
+  blockNumber: null
+  /**
+   * Always null.
+   */
+  transactionIndex: null
+  /**
+   * The sender.
+   */
+  from: Address
+  /**
+   * The gas limit.
+   */
+  gas: Quantity
+  /**
+   * In wei, as the bytes of a signed integer; zero is `0x00`.
+   */
+  gasPrice: Data
+  hash: Hash
+  input: Data
+  nonce: Quantity
+  /**
+   * 20 bytes; `0x00` for the creation of a contract.
+   */
+  to: Data
+  /**
+   * In wei, as the bytes of a signed integer; zero is `0x00`.
+   */
+  value: Data
+}
+/**
+ * How many transactions wait.
+ */
+export interface PoolStatus {
+  /**
+   * Could be mined now.
+   */
+  pending: number
+  /**
+   * Wait for an earlier nonce.
+   */
+  queued: number
+}
+/**
+ * What waits, a line for each.
+ */
+export interface PoolSummaries {
+  /**
+   * Could be mined now.
+   */
+  pending: PoolSummariesBySender
+  /**
+   * Wait for an earlier nonce.
+   */
+  queued: PoolSummariesBySender
+}
+/**
+ * By sender, without `0x`.
+ */
+export interface PoolSummariesBySender {
+  [k: string]: PoolSummariesByNonce | undefined
+}
+/**
+ * Those of one sender by nonce, decimal; each in a list of its own.
+ */
+export interface PoolSummariesByNonce {
+  [k: string]: string[] | undefined
 }
 /**
  * What a mined transaction left behind.
@@ -478,4 +1236,267 @@ export interface Receipt {
    * In wei; the transaction's gas price.
    */
   effectiveGasPrice: Quantity
+}
+/**
+ * The sums over all peers.
+ */
+export interface ReputationSummary {
+  /**
+   * How many there are.
+   */
+  count: number
+  /**
+   * Handshakes that succeeded.
+   */
+  successfulHandshakes: number
+  /**
+   * Handshakes that failed.
+   */
+  failedHandshakes: number
+  /**
+   * Headers that break a rule.
+   */
+  invalidHeader: number
+  /**
+   * Blocks that were good.
+   */
+  validBlocks: number
+  /**
+   * Blocks that break a rule.
+   */
+  invalidBlocks: number
+  /**
+   * Transactions that were good.
+   */
+  validTransactions: number
+  /**
+   * Transactions that break a rule.
+   */
+  invalidTransactions: number
+  /**
+   * Handshakes for another network.
+   */
+  invalidNetworks: number
+  /**
+   * Messages that cannot be read.
+   */
+  invalidMessages: number
+  /**
+   * Messages that had come before.
+   */
+  repeatedMessages: number
+  /**
+   * Answers that came too late.
+   */
+  timeoutMessages: number
+  /**
+   * Answers that nobody asked for.
+   */
+  unexpectedMessages: number
+  /**
+   * The sum of their scores.
+   */
+  peersTotalScore: number
+  /**
+   * How often they were punished.
+   */
+  punishments: number
+  /**
+   * How many are talked to.
+   */
+  goodReputationCount: number
+  /**
+   * How many are not.
+   */
+  badReputationCount: number
+}
+/**
+ * A block that nobody has mined, and what its calls came to. Members are those of a block.
+ */
+export interface SimulatedBlock {
+  number: Quantity
+  /**
+   * Of this header, which has no merged mining proof.
+   */
+  hash: Hash
+  parentHash: Hash
+  mixHash: Hash
+  nonce: Nonce
+  sha3Uncles: Hash
+  logsBloom: LogsBloom
+  transactionsRoot: Hash
+  stateRoot: Hash
+  receiptsRoot: Hash
+  miner: Address
+  difficulty: Quantity
+  /**
+   * Always `0x0`, as while pending.
+   */
+  totalDifficulty: Quantity
+  extraData: Data
+  size: Quantity
+  gasLimit: Quantity
+  gasUsed: Quantity
+  timestamp: Quantity
+  /**
+   * One for each call, unsigned; hashes, or whole transactions when they were asked for. None of REMASC's.
+   */
+  transactions: Hash[] | Transaction[]
+  /**
+   * Always empty.
+   */
+  uncles: Hash[]
+  minimumGasPrice: Quantity
+  bitcoinMergedMiningHeader: Data
+  bitcoinMergedMiningCoinbaseTransaction: Data
+  bitcoinMergedMiningMerkleProof: Data
+  hashForMergedMining: Hash
+  paidFees: Quantity
+  cumulativeDifficulty: Quantity
+  rskPteEdges: number[] | null
+  baseEvent: Data | null
+  /**
+   * What each call came to, in their order.
+   */
+  calls: SimulatedCall[]
+}
+/**
+ * What a simulated call came to.
+ */
+export interface SimulatedCall {
+  /**
+   * `0x1` success, `0x0` failure.
+   */
+  status: '0x0' | '0x1'
+  /**
+   * What it returned, the code of a new contract; `0x` when it failed.
+   */
+  returnData: Data
+  gasUsed: Quantity
+  logs: Log[]
+  /**
+   * Why it failed; absent when it succeeded.
+   */
+  error?: SimulatedFailure
+}
+/**
+ * Why a simulated call failed.
+ */
+export interface SimulatedFailure {
+  /**
+   * 3 for a revert, -32015 for any other failure.
+   */
+  code: 3 | -32015
+  message: string
+  /**
+   * What a revert returned; absent for other failures.
+   */
+  data?: Data
+}
+/**
+ * What to simulate.
+ */
+export interface Simulation {
+  /**
+   * The blocks, one on top of the other; 256 at most, those that fill gaps between numbers counted.
+   *
+   * @minItems 1
+   * @maxItems 256
+   */
+  blockStateCalls: BlockStateCalls[]
+  /**
+   * Whether wei that move are told among the logs of calls: as ERC-20's `Transfer`, by the address
+   * `0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`. False by default.
+   *
+   */
+  traceTransfers?: OptionalBoolean
+  /**
+   * Whether each call must have the sender's next nonce, which it has by default, and a gas price that the block takes. False
+   * by default: then a nonce is not looked at.
+   *
+   */
+  validation?: OptionalBoolean
+  /**
+   * Whether blocks show whole transactions. False by default.
+   */
+  returnFullTransactions?: OptionalBoolean
+}
+/**
+ * What became of a block that a miner has completed.
+ */
+export interface SubmittedBlock {
+  /**
+   * The ASCII of a word: `IMPORTED_BEST` (the newest block of the main chain), `IMPORTED_NOT_BEST` (of a side chain), `EXIST`
+   * (it was there), `NO_PARENT`, `INVALID_BLOCK` (it breaks a rule of the chain).
+   *
+   */
+  blockImportedResult: Data
+  /**
+   * The hash of the Rootstock block.
+   */
+  blockHash: Hash
+  /**
+   * Its number.
+   */
+  blockIncludedHeight: Quantity
+}
+/**
+ * What is wanted, and since when. `fromBlock` and `cursor` are for `newHeads` and `logs`, and only one of them may stand
+ * there; without, it begins behind the newest block. Members that are not listed are ignored.
+ *
+ */
+export interface SubscriptionOptions {
+  address?: AddressFilter
+  topics?: TopicFilter
+  fromBlock?: SubscriptionStart
+  cursor?: ChainCursor
+}
+/**
+ * A transaction that the wallet fills up and signs, always a legacy one. `null` counts as absent, and members that are
+ * not listed are ignored. `input` wins over `data`.
+ *
+ */
+export interface TransactionRequest {
+  /**
+   * Who sends it; an account of the wallet.
+   */
+  from?: CallParty
+  /**
+   * Who receives it; without it a contract is created.
+   */
+  to?: CallParty
+  /**
+   * The gas limit; 90,000 by default.
+   */
+  gas?: CallNumber
+  /**
+   * The other name of `gas`, which wins.
+   */
+  gasLimit?: CallNumber
+  /**
+   * In wei; 0 by default.
+   */
+  gasPrice?: CallNumber
+  /**
+   * In wei; 0 by default.
+   */
+  value?: CallNumber
+  /**
+   * Method signature hash and encoded parameters, or init code.
+   */
+  data?: CallData
+  /**
+   * The other name of `data`.
+   */
+  input?: CallData
+  /**
+   * The sender's next one by default, behind all that waits; the nonce of one that waits replaces it for 40 % more
+   * gas price.
+   *
+   */
+  nonce?: CallNumber
+  /**
+   * The chain's own, which is also the default; 0 stands for it.
+   */
+  chainId?: CallNumber
 }

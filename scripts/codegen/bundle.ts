@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse } from 'yaml'
-import type { Method, OpenRpcDocument, RegisteredError, Schema } from './openrpc.ts'
+import {
+  type Method,
+  moduleOf,
+  type OpenRpcDocument,
+  type Profile,
+  type RegisteredError,
+  type Schema,
+} from './openrpc.ts'
 
 /** The text of each file of openrpc/ by its path there, such as `methods/eth/eth_call.yaml`. */
 export type Sources = ReadonlyMap<string, string>
@@ -35,10 +42,13 @@ export function bundle(sources: Sources): OpenRpcDocument {
   const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
   const methods = filesIn(sources, 'methods/').map((text) => parse(text) as Method)
   const schemas = filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>)
+  const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '') as Record<string, Profile>)
   const registry = byKey(filesIn(sources, 'errors/').map((text) => parse(text) as Record<string, RegisteredError>))
   return {
     ...head,
-    methods: methods.sort((a, b) => (a.name < b.name ? -1 : 1)).map((method) => withCommonErrors(method, head)),
+    methods: methods
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((method) => withProfiles(withCommonErrors(method, head), profiles)),
     components: {
       ...head.components,
       errors: Object.fromEntries(
@@ -47,7 +57,22 @@ export function bundle(sources: Sources): OpenRpcDocument {
       schemas: byKey(schemas),
     },
     'x-errors': registry,
+    'x-profiles': Object.fromEntries(profiles.map(([name, { summary }]) => [name, summary])),
   }
+}
+
+/** Whether a profile offers the method. */
+function offers({ modules, methods = [], except = [] }: Profile, { name, 'x-unsupported': unsupported }: Method) {
+  if (unsupported !== undefined) return false
+  const isOfModule = modules.includes('*') || modules.includes(moduleOf(name))
+  return methods.includes(name) || (isOfModule && !except.includes(name))
+}
+
+function withProfiles(method: Method, profiles: readonly (readonly [string, Profile])[]): Method {
+  const { examples, 'x-error-examples': errorExamples, ...rest } = method
+  const names = profiles.filter(([, profile]) => offers(profile, method)).map(([name]) => name)
+  const shown = errorExamples === undefined ? {} : { 'x-error-examples': errorExamples }
+  return { ...rest, 'x-profiles': names, examples, ...shown }
 }
 
 function withCommonErrors(method: Method, head: OpenRpcDocument): Method {

@@ -3,6 +3,7 @@ import { printClient } from './print/client.ts'
 import { printErrors } from './print/errors.ts'
 import { printMethods } from './print/methods.ts'
 import { printParams } from './print/params.ts'
+import { printProfiles } from './print/profiles.ts'
 import { printRpcSchema } from './print/rpcSchema.ts'
 import { printSchemas } from './print/schemas.ts'
 import { printSignatures } from './print/signatures.ts'
@@ -18,6 +19,7 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
     ['openrpc.json', `${JSON.stringify(document, undefined, 2)}\n`],
     ['params.ts', printParams(document)],
     ['paramsValidators.ts', validators.params],
+    ['profiles.ts', printProfiles(document)],
     ['resultValidators.ts', validators.results],
     ['rpcSchema.ts', printRpcSchema(document)],
     ['schemas.ts', await printSchemas(document)],

@@ -1,7 +1,7 @@
-import { type OpenRpcDocument, refName, type Schema } from '../../src/base/openrpc.ts'
+import { moduleOf, type OpenRpcDocument, refName, type Schema } from '../../src/base/openrpc.ts'
 
 export type * from '../../src/base/openrpc.ts'
-export { refName }
+export { moduleOf, refName }
 
 /** The schemas of what errors hold. */
 export function errorDataSchemas(document: OpenRpcDocument): Schema[] {
@@ -15,6 +15,8 @@ export function innerSchemas(schema: Schema): Schema[] {
     ...Object.values(schema.properties ?? {}),
     ...(schema.items === undefined ? [] : [schema.items]),
     ...(schema.not === undefined ? [] : [schema.not]),
+    ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
+    ...(schema.propertyNames === undefined ? [] : [schema.propertyNames]),
   ]
 }
 

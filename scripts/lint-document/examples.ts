@@ -21,7 +21,8 @@ export function lintExamples(document: OpenRpcDocument): string[] {
     }
     const own = method.examples.flatMap((example) => lintExample(validators, method, example))
     const problems = [...own, ...lintErrorExamples(validators, method), ...lintErrorData(method, dataOf)]
-    if (method.examples.length === 0) problems.push('has no example')
+    const shown = method['x-unsupported'] === undefined ? method.examples : (method['x-error-examples'] ?? [])
+    if (shown.length === 0) problems.push('has no example')
     return problems.map((problem) => `${method.name}: ${problem}`)
   })
 }

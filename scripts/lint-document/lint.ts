@@ -3,6 +3,7 @@ import type { OpenRpcDocument } from '../codegen/openrpc.ts'
 import { lintErrors } from './errors.ts'
 import { lintExamples } from './examples.ts'
 import { lintMethods } from './methods.ts'
+import { lintProfiles } from './profiles.ts'
 import { lintSchemas } from './schemas.ts'
 import { lintStructure } from './structure.ts'
 import { lintText } from './text.ts'
@@ -17,7 +18,13 @@ export function lintDocument(sources: Sources): string[] {
   const document = bundle(sources)
   const inStructure = lintStructure(document)
   if (inStructure.length > 0) return inStructure
-  return [...lintMethods(sources, document), ...lintSchemas(document), ...lintErrors(document), ...examples(document)]
+  return [
+    ...lintMethods(sources, document),
+    ...lintProfiles(sources, document),
+    ...lintSchemas(document),
+    ...lintErrors(document),
+    ...examples(document),
+  ]
 }
 
 /** Examples are held against schemas, which must all be there. */

@@ -11,6 +11,7 @@ export function lintStructure(document: OpenRpcDocument): string[] {
     for (const member of METHOD_MEMBERS) {
       if (!(member in method)) problems.push(`${method.name}: ${member} is missing`)
     }
+    if (method['x-source'] === undefined) problems.push(`${method.name}: x-source is missing: who says what it answers`)
   }
   return problems
 }

@@ -34,8 +34,8 @@ class MockRouter extends Router {
 
   override async call(name: string, params: unknown): ReturnType<Router['call']> {
     const method = this.#methods.get(name)
-    const shown = method?.['x-error-examples']?.find((example) =>
-      isDeepStrictEqual(example.params, byPosition(method, params)),
+    const shown = method?.['x-error-examples']?.find(
+      (example) => example['x-match'] !== 'none' && isDeepStrictEqual(example.params, byPosition(method, params)),
     )
     if (shown !== undefined) return { error: { data: undefined, ...shown.error } }
     const { result, error } = await super.call(name, params)

@@ -7,8 +7,18 @@ import type { WebSocketConnection } from './webSocketConnection.ts'
 /** Items that may come before the response that tells whose they are. */
 const MAX_EARLY = 1000
 
+/** What a notification holds. */
+interface ItemParams {
+  readonly subscription: unknown
+  readonly result: unknown
+  /** The place behind it, where the node tells one. */
+  readonly cursor?: unknown
+}
+
 interface Subscription {
   readonly params: readonly unknown[]
+  /** Where it goes on when the connection has to be made again. */
+  cursor?: string
   /** The node's name for it on this connection; undefined until it is told. */
   id?: unknown
 }
@@ -31,7 +41,7 @@ export interface Conversation {
 export function createConversation(connection: WebSocketConnection): Conversation {
   const pending = createPendingRequests(connection)
   const subscriptions = new Map<ItemQueue, Subscription>()
-  const early: { subscription: unknown; result: unknown }[] = []
+  const early: ItemParams[] = []
 
   const isStarting = () => [...subscriptions.values()].some(({ id }) => id === undefined)
 
@@ -39,11 +49,16 @@ export function createConversation(connection: WebSocketConnection): Conversatio
     const resolve = (id: unknown) => {
       subscription.id = id
       if (!subscriptions.has(queue)) stop(subscription) // left before the node had answered
-      for (const item of early) if (item.subscription === id) queue.push(item.result)
+      for (const item of early) if (item.subscription === id) take(queue, subscription, item)
       if (!isStarting()) early.length = 0
     }
-    const reject = (error: unknown) => queue.end(error)
-    pending.ask({ method: 'eth_subscribe', params: subscription.params }, { resolve, reject, isOfConnection: true })
+    const reject = (error: unknown) => {
+      if (subscription.cursor === undefined) return queue.end(error)
+      delete subscription.cursor // another node, or one that was set back: it does not know the place
+      start(queue, subscription)
+    }
+    const params = withCursor(subscription)
+    pending.ask({ method: 'eth_subscribe', params }, { resolve, reject, isOfConnection: true })
   }
 
   function stop({ id }: Subscription): void {
@@ -53,14 +68,19 @@ export function createConversation(connection: WebSocketConnection): Conversatio
     pending.ask({ method: 'eth_unsubscribe', params: [id] }, waiter)
   }
 
-  function receiveItem({ subscription, result }: (typeof early)[number]): boolean {
+  function take(queue: ItemQueue, subscription: Subscription, { result, cursor }: ItemParams): void {
+    if (typeof cursor === 'string') subscription.cursor = cursor
+    queue.push(result)
+  }
+
+  function receiveItem(item: ItemParams): boolean {
     let isWanted = false
-    for (const [queue, { id }] of subscriptions) {
-      if (id !== subscription) continue
+    for (const [queue, subscription] of subscriptions) {
+      if (subscription.id !== item.subscription) continue
       isWanted = true
-      queue.push(result)
+      take(queue, subscription, item)
     }
-    if (!isWanted && isStarting() && early.length < MAX_EARLY) early.push({ subscription, result })
+    if (!isWanted && isStarting() && early.length < MAX_EARLY) early.push(item)
     return isWanted
   }
 
@@ -101,6 +121,15 @@ export function createConversation(connection: WebSocketConnection): Conversatio
   }
 }
 
-function isItemParams(params: unknown): params is { subscription: unknown; result: unknown } {
+/** What is asked: after a break, what came since. */
+function withCursor({ params, cursor }: Subscription): readonly unknown[] {
+  if (cursor === undefined) return params
+  const [kind, given] = params
+  const options: { readonly fromBlock?: unknown } = typeof given === 'object' && given !== null ? given : {}
+  const { fromBlock: _, ...rest } = options
+  return [kind, { ...rest, cursor }]
+}
+
+function isItemParams(params: unknown): params is ItemParams {
   return typeof params === 'object' && params !== null && 'subscription' in params && 'result' in params
 }

@@ -1,4 +1,4 @@
-import type { Block, Hash, Log, LogFilter } from '../../generated/schemas.ts'
+import type { Block, Hash, Log, SubscriptionOptions } from '../../generated/schemas.ts'
 import type { SubscribeOptions } from './transport.ts'
 
 /** What a subscription to new blocks tells of each. */
@@ -18,15 +18,22 @@ export type NewHead = Pick<
   | 'stateRoot'
   | 'transactionsRoot'
   | 'receiptsRoot'
+  | 'baseEvent'
 >
 
-/** The part of a filter that a subscription to logs reads. */
-export type LogSubscription = Pick<LogFilter, 'address' | 'topics'>
+/** Where a subscription begins; behind the newest block unless told. */
+export type SubscriptionStart = Pick<SubscriptionOptions, 'fromBlock' | 'cursor'>
+
+/** Which logs a subscription tells, and since when. */
+export type LogSubscription = SubscriptionOptions
 
 /** What a client over a WebSocket can do besides. */
 export interface Subscribing {
   /** Blocks as they come. An iterator that is left (`break`, `return`) ends the subscription. */
-  subscribe(params: readonly ['newHeads'], options?: SubscribeOptions): AsyncIterableIterator<NewHead>
+  subscribe(
+    params: readonly ['newHeads', SubscriptionStart?],
+    options?: SubscribeOptions,
+  ): AsyncIterableIterator<NewHead>
   /** Logs as they come; with `removed` when a reorganisation takes one back. */
   subscribe(params: readonly ['logs', LogSubscription?], options?: SubscribeOptions): AsyncIterableIterator<Log>
   /** Hashes of transactions as the pool takes them. */

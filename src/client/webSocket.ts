@@ -18,8 +18,9 @@ const DEFAULT_BUFFER = 1000
 /**
  * Requests and subscriptions over one WebSocket, which is opened when it is first needed.
  *
- * When the connection breaks, it is made again: subscriptions begin anew (what happened in between is not told),
- * requests that change nothing are sent once more, all others reject with `closed`.
+ * When the connection breaks, it is made again. Subscriptions to blocks and logs go on where they were, if the node tells
+ * cursors and knows the place; others begin anew, and what happened in between is not told. Requests that change nothing
+ * are sent once more, all others reject with `closed`.
  *
  * @example
  * ```ts

@@ -1,59 +1,187 @@
 import { eth_accounts } from './eth/eth_accounts.ts'
+import { eth_blobBaseFee } from './eth/eth_blobBaseFee.ts'
 import { eth_blockNumber } from './eth/eth_blockNumber.ts'
+import { eth_bridgeState } from './eth/eth_bridgeState.ts'
 import { eth_call } from './eth/eth_call.ts'
 import { eth_chainId } from './eth/eth_chainId.ts'
+import { eth_coinbase } from './eth/eth_coinbase.ts'
+import { eth_createAccessList } from './eth/eth_createAccessList.ts'
 import { eth_estimateGas } from './eth/eth_estimateGas.ts'
+import { eth_feeHistory } from './eth/eth_feeHistory.ts'
+import { eth_fillTransaction } from './eth/eth_fillTransaction.ts'
 import { eth_gasPrice } from './eth/eth_gasPrice.ts'
+import { eth_getAccountInfo } from './eth/eth_getAccountInfo.ts'
 import { eth_getBalance } from './eth/eth_getBalance.ts'
 import { eth_getBlockByHash } from './eth/eth_getBlockByHash.ts'
 import { eth_getBlockByNumber } from './eth/eth_getBlockByNumber.ts'
+import { eth_getBlockReceipts } from './eth/eth_getBlockReceipts.ts'
+import { eth_getBlocksByNumber } from './eth/eth_getBlocksByNumber.ts'
 import { eth_getBlockTransactionCountByHash } from './eth/eth_getBlockTransactionCountByHash.ts'
 import { eth_getBlockTransactionCountByNumber } from './eth/eth_getBlockTransactionCountByNumber.ts'
 import { eth_getCode } from './eth/eth_getCode.ts'
+import { eth_getFilterChanges } from './eth/eth_getFilterChanges.ts'
+import { eth_getFilterLogs } from './eth/eth_getFilterLogs.ts'
 import { eth_getLogs } from './eth/eth_getLogs.ts'
+import { eth_getProof } from './eth/eth_getProof.ts'
 import { eth_getStorageAt } from './eth/eth_getStorageAt.ts'
 import { eth_getTransactionByBlockHashAndIndex } from './eth/eth_getTransactionByBlockHashAndIndex.ts'
 import { eth_getTransactionByBlockNumberAndIndex } from './eth/eth_getTransactionByBlockNumberAndIndex.ts'
 import { eth_getTransactionByHash } from './eth/eth_getTransactionByHash.ts'
 import { eth_getTransactionCount } from './eth/eth_getTransactionCount.ts'
 import { eth_getTransactionReceipt } from './eth/eth_getTransactionReceipt.ts'
+import { eth_getUncleByBlockHashAndIndex } from './eth/eth_getUncleByBlockHashAndIndex.ts'
+import { eth_getUncleByBlockNumberAndIndex } from './eth/eth_getUncleByBlockNumberAndIndex.ts'
 import { eth_getUncleCountByBlockHash } from './eth/eth_getUncleCountByBlockHash.ts'
 import { eth_getUncleCountByBlockNumber } from './eth/eth_getUncleCountByBlockNumber.ts'
+import { eth_getWork } from './eth/eth_getWork.ts'
+import { eth_hashrate } from './eth/eth_hashrate.ts'
+import { eth_maxPriorityFeePerGas } from './eth/eth_maxPriorityFeePerGas.ts'
+import { eth_mining } from './eth/eth_mining.ts'
+import { eth_netHashrate } from './eth/eth_netHashrate.ts'
+import { eth_newBlockFilter } from './eth/eth_newBlockFilter.ts'
+import { eth_newFilter } from './eth/eth_newFilter.ts'
+import { eth_newPendingTransactionFilter } from './eth/eth_newPendingTransactionFilter.ts'
+import { eth_pendingTransactions } from './eth/eth_pendingTransactions.ts'
 import { eth_protocolVersion } from './eth/eth_protocolVersion.ts'
 import { eth_sendRawTransaction } from './eth/eth_sendRawTransaction.ts'
+import { eth_sendRawTransactionSync } from './eth/eth_sendRawTransactionSync.ts'
+import { eth_sendTransaction } from './eth/eth_sendTransaction.ts'
+import { eth_sign } from './eth/eth_sign.ts'
+import { eth_simulateV1 } from './eth/eth_simulateV1.ts'
+import { eth_submitHashrate } from './eth/eth_submitHashrate.ts'
+import { eth_submitWork } from './eth/eth_submitWork.ts'
+import { eth_subscribe } from './eth/eth_subscribe.ts'
+import { eth_syncing } from './eth/eth_syncing.ts'
+import { eth_uninstallFilter } from './eth/eth_uninstallFilter.ts'
+import { eth_unsubscribe } from './eth/eth_unsubscribe.ts'
 import type { Handlers } from './method.ts'
+import { mnr_getWork } from './mnr/mnr_getWork.ts'
+import { mnr_submitBitcoinBlock } from './mnr/mnr_submitBitcoinBlock.ts'
+import { mnr_submitBitcoinBlockPartialMerkle } from './mnr/mnr_submitBitcoinBlockPartialMerkle.ts'
+import { mnr_submitBitcoinBlockTransactions } from './mnr/mnr_submitBitcoinBlockTransactions.ts'
+import { net_listening } from './net/net_listening.ts'
+import { net_peerCount } from './net/net_peerCount.ts'
+import { net_peerList } from './net/net_peerList.ts'
 import { net_version } from './net/net_version.ts'
+import { personal_dumpRawKey } from './personal/personal_dumpRawKey.ts'
+import { personal_importRawKey } from './personal/personal_importRawKey.ts'
+import { personal_listAccounts } from './personal/personal_listAccounts.ts'
+import { personal_lockAccount } from './personal/personal_lockAccount.ts'
+import { personal_newAccount } from './personal/personal_newAccount.ts'
+import { personal_newAccountWithSeed } from './personal/personal_newAccountWithSeed.ts'
+import { personal_sendTransaction } from './personal/personal_sendTransaction.ts'
+import { personal_unlockAccount } from './personal/personal_unlockAccount.ts'
 import { rpc_discover } from './rpc/rpc.discover.ts'
+import { rpc_modules } from './rpc/rpc_modules.ts'
+import { rsk_getRawBlockHeaderByHash } from './rsk/rsk_getRawBlockHeaderByHash.ts'
+import { rsk_getRawBlockHeaderByNumber } from './rsk/rsk_getRawBlockHeaderByNumber.ts'
+import { rsk_getRawTransactionReceiptByHash } from './rsk/rsk_getRawTransactionReceiptByHash.ts'
+import { rsk_getStorageBytesAt } from './rsk/rsk_getStorageBytesAt.ts'
+import { rsk_getTransactionReceiptNodesByHash } from './rsk/rsk_getTransactionReceiptNodesByHash.ts'
+import { rsk_protocolVersion } from './rsk/rsk_protocolVersion.ts'
+import { sco_banAddress } from './sco/sco_banAddress.ts'
+import { sco_bannedAddresses } from './sco/sco_bannedAddresses.ts'
+import { sco_clearPeerScoring } from './sco/sco_clearPeerScoring.ts'
+import { sco_peerList } from './sco/sco_peerList.ts'
+import { sco_reputationSummary } from './sco/sco_reputationSummary.ts'
+import { sco_unbanAddress } from './sco/sco_unbanAddress.ts'
+import { txpool_content } from './txpool/txpool_content.ts'
+import { txpool_inspect } from './txpool/txpool_inspect.ts'
+import { txpool_status } from './txpool/txpool_status.ts'
 import { web3_clientVersion } from './web3/web3_clientVersion.ts'
 import { web3_sha3 } from './web3/web3_sha3.ts'
 
 /** Every method of the document; one that is missing, unknown or of another shape does not compile. */
 export const methods: Handlers = {
   eth_accounts,
+  eth_blobBaseFee,
   eth_blockNumber,
+  eth_bridgeState,
   eth_call,
   eth_chainId,
+  eth_coinbase,
+  eth_createAccessList,
   eth_estimateGas,
+  eth_feeHistory,
+  eth_fillTransaction,
   eth_gasPrice,
+  eth_getAccountInfo,
   eth_getBalance,
   eth_getBlockByHash,
   eth_getBlockByNumber,
+  eth_getBlockReceipts,
   eth_getBlockTransactionCountByHash,
   eth_getBlockTransactionCountByNumber,
+  eth_getBlocksByNumber,
   eth_getCode,
+  eth_getFilterChanges,
+  eth_getFilterLogs,
   eth_getLogs,
+  eth_getProof,
   eth_getStorageAt,
   eth_getTransactionByBlockHashAndIndex,
   eth_getTransactionByBlockNumberAndIndex,
   eth_getTransactionByHash,
   eth_getTransactionCount,
   eth_getTransactionReceipt,
+  eth_getUncleByBlockHashAndIndex,
+  eth_getUncleByBlockNumberAndIndex,
   eth_getUncleCountByBlockHash,
   eth_getUncleCountByBlockNumber,
+  eth_getWork,
+  eth_hashrate,
+  eth_maxPriorityFeePerGas,
+  eth_mining,
+  eth_netHashrate,
+  eth_newBlockFilter,
+  eth_newFilter,
+  eth_newPendingTransactionFilter,
+  eth_pendingTransactions,
   eth_protocolVersion,
   eth_sendRawTransaction,
+  eth_sendRawTransactionSync,
+  eth_sendTransaction,
+  eth_sign,
+  eth_simulateV1,
+  eth_submitHashrate,
+  eth_submitWork,
+  eth_subscribe,
+  eth_syncing,
+  eth_uninstallFilter,
+  eth_unsubscribe,
+  mnr_getWork,
+  mnr_submitBitcoinBlock,
+  mnr_submitBitcoinBlockPartialMerkle,
+  mnr_submitBitcoinBlockTransactions,
+  net_listening,
+  net_peerCount,
+  net_peerList,
   net_version,
+  personal_dumpRawKey,
+  personal_importRawKey,
+  personal_listAccounts,
+  personal_lockAccount,
+  personal_newAccount,
+  personal_newAccountWithSeed,
+  personal_sendTransaction,
+  personal_unlockAccount,
+  'rpc.discover': rpc_discover,
+  rpc_modules,
+  rsk_getRawBlockHeaderByHash,
+  rsk_getRawBlockHeaderByNumber,
+  rsk_getRawTransactionReceiptByHash,
+  rsk_getStorageBytesAt,
+  rsk_getTransactionReceiptNodesByHash,
+  rsk_protocolVersion,
+  sco_banAddress,
+  sco_bannedAddresses,
+  sco_clearPeerScoring,
+  sco_peerList,
+  sco_reputationSummary,
+  sco_unbanAddress,
+  txpool_content,
+  txpool_inspect,
+  txpool_status,
   web3_clientVersion,
   web3_sha3,
-  'rpc.discover': rpc_discover,
 }

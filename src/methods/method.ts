@@ -1,13 +1,18 @@
-import type { MethodName, Methods } from '../../generated/methods.ts'
+import type { MethodName, Methods, UnsupportedMethodName } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
 import type { Abortable } from '../base/abortable.ts'
+import { type NotificationChannel, NotificationsNotSupported } from '../base/notifications.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
 import type { Engine } from '../chain/api/engine.ts'
+import type { Wallet } from '../wallet/wallet.ts'
 import type { ReadyAnswers } from './readyAnswers.ts'
+import type { ChainSubscriptions } from './subscriptions/chainSubscriptions.ts'
 
 /** What the process says of itself. */
 export interface About {
   readonly clientVersion: string
+  /** The modules of which it serves any method. */
+  readonly modules: readonly string[]
   /** The OpenRPC document with the methods that this process serves. */
   readonly document: OpenRpcDocument
 }
@@ -16,6 +21,19 @@ export interface About {
 export interface MethodContext extends Engine {
   readonly about: About
   readonly readyAnswers: ReadyAnswers
+  /** Undefined where the network has none. */
+  readonly wallet: Wallet | undefined
+  readonly subscriptions: ChainSubscriptions
+}
+
+/** Who asks, as far as methods care. */
+export interface Requester {
+  /** Whose request it is: what a key made, filters for example, is that key's. */
+  readonly keyId: string
+  /** Whether a web page sent the request. */
+  readonly hasOrigin: boolean
+  /** Where notifications go; only requests over a WebSocket have it. */
+  readonly notifications?: NotificationChannel
 }
 
 /**
@@ -25,7 +43,14 @@ export type Method<M extends MethodName> = (
   context: MethodContext,
   params: Methods[M]['params'],
   call: Abortable,
+  caller: Requester,
 ) => Promise<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
 
-/** An implementation for each method of the document, no more and no less. */
-export type Handlers = { readonly [M in MethodName]: Method<M> }
+/** An implementation for each method of the document that anybody answers, no more and no less. */
+export type Handlers = { readonly [M in Exclude<MethodName, UnsupportedMethodName>]: Method<M> }
+
+/** Where to send notifications; throws `NotificationsNotSupported` where a request did not come over a WebSocket. */
+export function requireNotifications(method: string, { notifications }: Requester): NotificationChannel {
+  if (notifications === undefined) throw new NotificationsNotSupported(method)
+  return notifications
+}

@@ -13,6 +13,8 @@ const ENTRY_OVERHEAD = 200
 export interface ReadyAnswers {
   /** The answer kept under `key`, or the one that `make` returns, kept from then on if it `lasts`. */
   get<Result>(key: string, make: () => Promise<Result>, lasts: (result: Result) => boolean): Promise<ReadyJson<Result>>
+  /** As `get`, for an answer that `print` writes as JSON itself; undefined, which is null on the wire, is not kept. */
+  getText<Result>(key: string, print: () => Promise<string | undefined>): Promise<ReadyJson<Result>>
 }
 
 export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisations'>): ReadyAnswers {
@@ -29,16 +31,31 @@ export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisat
     texts.clear()
   }
 
+  const find = (key: string) => {
+    forgetOtherBranches()
+    return texts.get(key)
+  }
+  const keep = (key: string, text: string, before: number) => {
+    if (reorganisations() === before) texts.set(key, text)
+  }
+
   return {
     async get(key, make, lasts) {
-      forgetOtherBranches()
-      const known = texts.get(key)
+      const known = find(key)
       if (known !== undefined) return new ReadyJson(known)
       const before = reorganisations()
       const result = await make()
       const text = JSON.stringify(result)
-      if (lasts(result) && reorganisations() === before) texts.set(key, text)
+      if (lasts(result)) keep(key, text, before)
       return new ReadyJson(text)
+    },
+    async getText(key, print) {
+      const known = find(key)
+      if (known !== undefined) return new ReadyJson(known)
+      const before = reorganisations()
+      const text = await print()
+      if (text !== undefined) keep(key, text, before)
+      return new ReadyJson(text ?? 'null')
     },
   }
 }

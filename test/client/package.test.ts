@@ -134,10 +134,10 @@ describe('a bundle of what is used', () => {
   }
 
   it.each([
-    ['the core', 'createClient, http', 5_500],
-    ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 5_500],
-    ['WebSocket only', 'createClient, webSocket', 5_500],
-    ['in process', 'createClient, inProcess', 4_500],
+    ['the core', 'createClient, http', 8500],
+    ['the core and errors', 'createClient, http, isRpcError, RpcError, TransportError', 8500],
+    ['WebSocket only', 'createClient, webSocket', 8500],
+    ['in process', 'createClient, inProcess', 6500],
     ['chains', 'scionMainnet, scionRegtest, scionTestnet', 600],
     ['checksums', 'toChecksumAddress', 3_500],
   ])('%s is small', async (name, imports, limit) => {

@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import { describe, expectTypeOf, it } from 'vitest'
 import { WebSocket } from 'ws'
-import type { BlockOrNull, Log, OpenRpcDocument, Quantity, ReceiptOrNull } from '../../generated/schemas.ts'
+import type { BlockOrNull, Log, LogPage, OpenRpcDocument, Quantity, ReceiptOrNull } from '../../generated/schemas.ts'
 import {
   createClient,
   type ErrorNameOf,
@@ -40,6 +40,8 @@ describe('methods', () => {
     expectTypeOf(client.eth_getTransactionReceipt('0xa')).resolves.toEqualTypeOf<ReceiptOrNull>()
     expectTypeOf(client.eth_getLogs({ fromBlock: '0x1' })).resolves.toEqualTypeOf<Log[]>()
     expectTypeOf(client.eth_getLogs({ filter: { fromBlock: '0x1' } })).resolves.toEqualTypeOf<Log[]>()
+    expectTypeOf(client.eth_getLogs({ fromBlock: '0x1' }, { limit: 1 })).resolves.toEqualTypeOf<LogPage>()
+    expectTypeOf(client.eth_getLogs({ filter: {}, page: { limit: 1 } })).resolves.toEqualTypeOf<LogPage>()
     // @ts-expect-error the block is required
     client.eth_call({ to: '0xa' })
     // @ts-expect-error an address is text
@@ -88,7 +90,9 @@ describe('errors', () => {
 
   it('are known by method', () => {
     type OfReceipt = Exclude<RpcErrorOf<ErrorNameOf<'eth_getLogs'>>['kind'], ErrorNameOf<'eth_chainId'>>
-    expectTypeOf<OfReceipt>().toEqualTypeOf<'invalidLogRange' | 'logLimitExceeded'>()
+    expectTypeOf<OfReceipt>().toEqualTypeOf<
+      'invalidLogCursor' | 'invalidLogRange' | 'logCursorReorganised' | 'logLimitExceeded'
+    >()
     type Codes = RpcErrorOf<ErrorNameOf<'eth_sendRawTransaction'>>['code']
     expectTypeOf<-32009 | -32010>().toExtend<Codes>()
     expectTypeOf<-32015>().not.toExtend<Codes>()

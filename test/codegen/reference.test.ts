@@ -19,6 +19,7 @@ describe('docs/methods.md', () => {
       .map(({ $ref }) => $ref.split('/').at(-1) ?? '')
       .filter((name) => !common.has(name))
     for (const name of own) expect(section).toContain(`\`${name}\``)
+    if (method.examples.length === 0) return // nobody answers it
     const [request = '', answer = ''] = [...section.matchAll(/^```json\n([\s\S]*?)^```/gm)].map(([, json]) => json)
     const example = shownExample(method)
     expect(JSON.parse(request)).toEqual({

@@ -3,15 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { errors } from '../../generated/errors.ts'
 import type { OpenRpcDocument } from '../../scripts/codegen/openrpc.ts'
 import { createAjv, stripSchema } from '../../scripts/codegen/print/validators.ts'
+import { sendOverWebSocket } from '../../scripts/fixture/replay.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { BUDGETS } from '../../src/base/budgets.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
 import { readReply } from '../../src/doctor/answer.ts'
 import { judgeError } from '../../src/doctor/judgeReplay.ts'
-import { requireAccount, signFrom } from '../_helpers/chain.ts'
+import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { serveChain } from '../_helpers/chainServer.ts'
 import { useFixture } from '../_helpers/fixture.ts'
 import { call, postText, type Reply } from '../_helpers/wire.ts'
+import { deploy, importAll, keep, mine } from '../chain/import/_branches.ts'
 import facts from './fixture-facts.json' with { type: 'json' }
 
 const document: OpenRpcDocument = JSON.parse(
@@ -33,6 +36,9 @@ beforeAll(async () => {
 /** Asks the shared node. */
 const ask = (method: string, ...params: readonly unknown[]) => call(shared.url('regtest'), method, params)
 
+/** Simulates a block with validation. */
+const simulate = (block: unknown) => ask('eth_simulateV1', { validation: true, blockStateCalls: [block] })
+
 interface Produced {
   readonly message: string
   readonly status?: number
@@ -40,8 +46,17 @@ interface Produced {
   produce(): Promise<Reply>
 }
 
+async function askWithoutWallet(method: string, ...params: readonly unknown[]): Promise<Reply> {
+  const { url } = await start({ ...START, wallet: 'off' })
+  return call(url('regtest'), method, params)
+}
+
 /** How to get each error of the document from a node. */
 const table: Readonly<Record<string, Produced>> = {
+  accountNotFound: {
+    message: 'Account not found',
+    produce: () => ask('eth_sign', NOBODY, '0x00'),
+  },
   blockNotCanonical: {
     message: `Block with hash ${facts.sideBlockHash} is not canonical and it is required`,
     produce: () => ask('eth_getBalance', NOBODY, { blockHash: facts.sideBlockHash, requireCanonical: true }),
@@ -61,6 +76,10 @@ const table: Readonly<Record<string, Produced>> = {
       const { url } = await start({ ...START, callTimeoutMs: 50, callGasCap: '1000000000000' }, { budgets: BUDGETS })
       return call(url('regtest'), 'eth_call', [{ data: ENDLESS }, 'latest'])
     },
+  },
+  filterNotFound: {
+    message: 'filter not found',
+    produce: () => ask('eth_getFilterChanges', '0x1'),
   },
   gasExceedsAllowance: {
     message: 'gas required exceeds allowance (6800000)',
@@ -91,14 +110,34 @@ const table: Readonly<Record<string, Produced>> = {
       return call(url('regtest/wrong'), 'eth_chainId')
     },
   },
+  invalidBannedAddress: {
+    message: 'invalid banned address 127.0.0.1',
+    produce: () => ask('sco_banAddress', '127.0.0.1'),
+  },
+  invalidBitcoinBlock: {
+    message: 'Invalid Bitcoin block: a block ends inside its header',
+    produce: () => ask('mnr_submitBitcoinBlock', '00'),
+  },
+  invalidLogCursor: {
+    message: 'the cursor is not one that was answered for this filter',
+    produce: () => ask('eth_getLogs', {}, { cursor: 'A'.repeat(78) }),
+  },
   invalidLogRange: {
     message: 'fromBlock (latest) is after toBlock (0x1)',
     produce: () => ask('eth_getLogs', { toBlock: '0x1' }),
+  },
+  invalidOverride: {
+    message: 'Precompiled contracts can not be overridden',
+    produce: () => ask('eth_call', {}, 'latest', { [BRIDGE]: { balance: '0x1' } }),
   },
   invalidParams: {
     message: `invalid params: parameter 'fullTransactions': expected a boolean, got "yes"`,
     data: { parameter: 'fullTransactions', position: 1, expected: 'a boolean', got: '"yes"' },
     produce: () => ask('eth_getBlockByNumber', 'latest', 'yes'),
+  },
+  invalidPrivateKey: {
+    message: 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1',
+    produce: () => ask('personal_importRawKey', '0x', 'p'),
   },
   invalidRequest: {
     message: 'invalid request',
@@ -107,6 +146,10 @@ const table: Readonly<Record<string, Produced>> = {
   invalidTransaction: {
     message: 'Invalid input: transaction should have 9 items, but has 0',
     produce: () => ask('eth_sendRawTransaction', '0xc0'),
+  },
+  keyNotAvailable: {
+    message: 'Address private key is locked or could not be found in this node',
+    produce: () => ask('personal_dumpRawKey', NOBODY),
   },
   limitExceeded: {
     message: 'limit of 1 requests per day exceeded',
@@ -118,6 +161,11 @@ const table: Readonly<Record<string, Produced>> = {
       return call(url(`regtest/${key}`), 'eth_chainId')
     },
   },
+  logCursorReorganised: {
+    message: 'the chain was reorganised below the cursor: ask again from block 0x2',
+    data: { fromBlock: '0x2' },
+    produce: cutOff,
+  },
   logLimitExceeded: {
     message: 'Filter returned more than 2 logs.',
     data: { limit: 2, fromBlock: '0x0', toBlock: '0x5', suggestedToBlock: '0x3' },
@@ -128,7 +176,8 @@ const table: Readonly<Record<string, Produced>> = {
   },
   methodNotFound: {
     message: 'method not found',
-    produce: () => ask('eth_nosuch'),
+    data: { method: 'eth_chainIt', didYouMean: 'eth_chainId' },
+    produce: () => ask('eth_chainIt'),
   },
   notAllowedForKey: {
     message: 'this API key is not valid for the method eth_chainId',
@@ -143,6 +192,14 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'JSON parse error',
     produce: () => postText(shared.url('regtest'), '{"id":1,'),
   },
+  refusedToWebPage: {
+    message: 'a request with an Origin header, as web pages send it, may use the published development accounts only',
+    status: 403,
+    produce() {
+      const body = { jsonrpc: '2.0', id: 1, method: 'personal_listAccounts' }
+      return postText(shared.url('regtest'), JSON.stringify(body), { origin: new URL(shared.url()).origin })
+    },
+  },
   responseTooLarge: {
     message: 'Response size limit of 1000 bytes exceeded',
     async produce() {
@@ -150,13 +207,82 @@ const table: Readonly<Record<string, Produced>> = {
       return call(url('regtest'), 'eth_getBlockByNumber', ['latest'])
     },
   },
+  percentilesOutOfOrder: {
+    message: 'reward percentiles should ascend, but 10 comes after 20.5',
+    produce: () => ask('eth_feeHistory', '0x1', 'latest', [20.5, 10]),
+  },
+  signingDisabled: {
+    message: 'Local wallet is disabled in this node',
+    produce: () => askWithoutWallet('eth_sign', NOBODY, '0x00'),
+  },
+  simulatedBlockFull: {
+    message: 'block gas limit reached: remaining: 50000, required: 50001',
+    produce: () => simulate({ blockOverrides: { gasLimit: '0xc350' }, calls: [{ gas: '0xc351' }] }),
+  },
+  simulatedBlockNumber: {
+    message: 'block numbers must be in order: 5 <= 5',
+    produce: () => simulate({ blockOverrides: { number: '0x5' } }),
+  },
+  simulatedFundsTooLow: {
+    message: 'insufficient funds for gas * price + value: have 0 want 1',
+    produce: () => simulate({ calls: [{ from: NOBODY, value: '0x1' }] }),
+  },
+  simulatedGasPriceTooLow: {
+    message: 'gas price not allowed: tx: 0 minimum: 1',
+    produce: () => simulate({ blockOverrides: { baseFeePerGas: '0x1' }, calls: [{ to: NOBODY }] }),
+  },
+  simulatedGasTooLow: {
+    message: 'intrinsic gas too low: have 20999, want 21000',
+    produce: () => simulate({ calls: [{ to: NOBODY, gas: '0x5207' }] }),
+  },
+  simulatedInitCodeTooLong: {
+    message: 'max initcode size exceeded: code size 49153 limit 49152',
+    produce: () => simulate({ calls: [{ data: `0x${'00'.repeat(49_153)}` }] }),
+  },
+  simulatedNonceTooHigh: {
+    message: 'nonce too high: tx: 1 state: 0',
+    produce: () => simulate({ calls: [{ from: NOBODY, to: NOBODY, nonce: '0x1' }] }),
+  },
+  simulatedNonceTooLow: {
+    message: 'nonce too low: tx: 0 state: 1',
+    produce: () =>
+      simulate({ calls: [{ from: NOBODY, to: NOBODY, nonce: '0x0' }], stateOverrides: { [NOBODY]: { nonce: '0x1' } } }),
+  },
+  simulatedTimestamp: {
+    message: 'block timestamps must be in order: 0 <= 1767225640',
+    produce: () => simulate({ blockOverrides: { time: '0x0' } }),
+  },
+  simulationTooLarge: {
+    message: 'too many blocks',
+    produce: () => simulate({ blockOverrides: { number: '0x1000' } }),
+  },
   storageCellTooLong: {
     message: 'storage cell is longer than 32 bytes',
     produce: () => ask('eth_getStorageAt', BRIDGE, '0x0', 'latest'),
   },
+  submissionRefused: {
+    message: `Cannot publish block, could not find hash ${facts.block5Hash} in the cache`,
+    produce: () => ask('mnr_submitBitcoinBlock', facts.bitcoinBlockOfOldWork),
+  },
+  tooManyBannedAddresses: {
+    message: 'limit of 1000 banned addresses exceeded',
+    async produce() {
+      const { node, url } = await start(START)
+      for (let i = 0; i < 1_000; i++) await node.engines.get('regtest')?.peers.ban(`10.0.${i >> 8}.${i & 255}`)
+      return call(url('regtest'), 'sco_banAddress', ['192.0.2.1'])
+    },
+  },
   transactionNotMined: {
     message: "Unknown error when sending transaction: transaction wasn't mined",
     produce: replaceWhileMining,
+  },
+  transactionNotMinedInTime: {
+    message: "The transaction was added to the transaction pool but wasn't processed in 1 ms",
+    data: toHex(keccak256(fromHex(facts.raw))),
+    async produce() {
+      const { url } = await start(START)
+      return call(url('regtest'), 'eth_sendRawTransactionSync', [facts.raw, '0x1'])
+    },
   },
   transactionRefused: {
     message: 'transaction nonce too low',
@@ -166,6 +292,54 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'Invalid block number 153',
     produce: () => ask('eth_call', { to: NOBODY }, '0x99'),
   },
+  unknownChainPlace: {
+    message: `block 1 with hash 0x${'ab'.repeat(32)} is not known`,
+    async produce() {
+      const params = ['newHeads', { cursor: `1-${'ab'.repeat(32)}` }]
+      const body = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params }
+      const answer = (await sendOverWebSocket(shared, 'regtest', body)) as Reply['body'] // what a JSON-RPC server answers
+      return { status: 200, headers: new Headers(), body: answer }
+    },
+  },
+  walletDisabled: {
+    message: 'The local wallet feature is disabled',
+    produce: () => askWithoutWallet('personal_listAccounts'),
+  },
+  walletFull: {
+    message: 'the wallet holds 1000 accounts and takes no more',
+    async produce() {
+      const { url } = await start({ ...START, batchLimit: 0 })
+      const seeds = Array.from({ length: 1000 }, (_, id) => ({
+        id,
+        method: 'personal_newAccountWithSeed',
+        params: [`${id}`],
+      }))
+      await fetch(url('regtest'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(seeds),
+      })
+      return call(url('regtest'), 'personal_newAccountWithSeed', ['one more'])
+    },
+  },
+}
+
+/** A page of logs is answered, and then its block leaves the main chain. */
+async function cutOff(): Promise<Reply> {
+  const chains = await Promise.all([openTestChain({ submitting: MINES_ON_DEMAND }), openTestChain()])
+  const [ours, theirs] = chains
+  const first = await mine(ours, [deploy])
+  await importAll(theirs, first)
+  await mine(ours, [keep(1n, 1n), keep(2n, 2n)])
+  const { url, close } = await serveChain(ours)
+  const page = async (more: object) => call(url, 'eth_getLogs', [{ fromBlock: 'earliest' }, { limit: 1, ...more }])
+  const { body } = await page({})
+  await importAll(ours, await mine(theirs, [], []))
+  const [cursor] = /[\w-]{78}/.exec(JSON.stringify(body)) ?? []
+  const answer = await page({ cursor })
+  await close()
+  await theirs.close()
+  return answer
 }
 
 /**

@@ -35,7 +35,7 @@ describe('the fixture', () => {
     const other = await dump(await buildForTest())
     const facts = await readFacts(folder)
     expect(one).toEqual(other)
-    expect(one.blocks).toHaveLength(HEIGHT + 2) // genesis and the one beside the main chain
+    expect(one.blocks).toHaveLength(HEIGHT + 2) // genesis and the side block
     expect(one.logs.count).toBeGreaterThan(2)
     expect(one.pool).toHaveLength(3)
     const committed = await readFile(join(import.meta.dirname, 'fixture-facts.json'), 'utf8')

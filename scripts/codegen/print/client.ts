@@ -1,4 +1,4 @@
-import type { Method, OpenRpcDocument } from '../openrpc.ts'
+import type { Method, OpenRpcDocument, Schema } from '../openrpc.ts'
 import { printExample } from './example.ts'
 import { BANNER, key, ownErrors, parameterList, quote, typeOf } from './text.ts'
 
@@ -6,16 +6,33 @@ function printDoc(document: OpenRpcDocument, method: Method): string {
   const errors = ownErrors(document, method).map((name) => `\`${name}\` (${document['x-errors'][name]?.code})`)
   const told = errors.length === 0 ? [] : ['', `Errors: ${errors.join(', ')}.`]
   const params = method.params.map(({ name, description = '' }) => `@param ${name} ${description.trim()}`)
-  const lines = [method.summary, ...told, '', ...params, '@example', '```ts', ...printExample(method), '```']
+  const example = printExample(method)
+  const shown = example.length === 0 ? [] : ['@example', '```ts', ...example, '```']
+  const lines = [method.summary, ...told, '', ...params, ...shown]
   const text = lines.join('\n').replaceAll('*/', '* /').replaceAll('\n', '\n   * ').replaceAll(/ +$/gm, '')
   return `  /**\n   * ${text}\n   */\n`
 }
 
 function printMethod(document: OpenRpcDocument, method: Method): string {
+  const last = method.params.at(-1)
+  const results = last?.['x-result']
+  const doc = printDoc(document, method)
+  if (last === undefined || results === undefined) return doc + printSignatures(method, method.result.schema)
+  const without = { ...method, params: method.params.slice(0, -1) }
+  const given = { ...method, params: [...without.params, { ...last, required: true }] }
+  return (
+    doc +
+    printSignatures(without, results.absent, ` & { ${last.name}?: undefined }`) +
+    printSignatures(given, results.given, ` & { ${last.name}: object }`)
+  )
+}
+
+function printSignatures(method: Method, result: Schema, namedAlso = ''): string {
   const name = key(method.name)
-  const result = `Promise<${typeOf(method.result.schema)}>`
-  const named = `  /** With its parameters by name. */\n  ${name}(params: NamedParams[${quote(method.name)}]): ${result}\n`
-  const printed = `${printDoc(document, method)}  ${name}(${parameterList(method)}): ${result}\n`
+  const answer = `Promise<${typeOf(result)}>`
+  const params = `NamedParams[${quote(method.name)}]${namedAlso}`
+  const named = `  /** With its parameters by name. */\n  ${name}(params: ${params}): ${answer}\n`
+  const printed = `  ${name}(${parameterList(method)}): ${answer}\n`
   return method.params.length === 0 ? printed : printed + named
 }
 

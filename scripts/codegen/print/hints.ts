@@ -48,6 +48,7 @@ export function createHintOf(document: OpenRpcDocument): HintOf {
       ...(branches.length === 0 ? {} : { anyOf: branches.map((branch) => hintOf(branch)) }),
       ...(schema.items === undefined ? {} : { items: hintOf(schema.items) }),
       ...(properties.length === 0 ? {} : { properties: Object.fromEntries(properties) }),
+      ...(typeof schema.additionalProperties === 'object' ? { values: hintOf(schema.additionalProperties) } : {}),
     }
   }
   return hintOf

@@ -14,6 +14,7 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
 
 /** methods.ts: what each method takes, returns and answers errors with. */
 export function printMethods(document: OpenRpcDocument): string {
+  const unsupported = document.methods.filter((method) => method['x-unsupported'] !== undefined).map(({ name }) => name)
   return `${BANNER}import type * as S from './schemas.ts'
 
 /** Parameters, result and own errors (beyond \`CommonErrorName\`) by method. */
@@ -21,6 +22,9 @@ export interface Methods {
 ${document.methods.map((method) => printMethod(document, method)).join('')}}
 
 export type MethodName = keyof Methods
+
+/** Names that stand in the document only to say that nobody answers them. */
+export type UnsupportedMethodName = ${unsupported.length === 0 ? 'never' : unsupported.map(quote).join(' | ')}
 
 export const methodNames: readonly MethodName[] = [
 ${document.methods.map(({ name }) => `  ${quote(name)},\n`).join('')}]

@@ -14,6 +14,8 @@ export interface Hint {
   readonly anyOf?: readonly Hint[]
   readonly items?: Hint
   readonly properties?: Readonly<Record<string, Hint>>
+  /** Of a map. */
+  readonly values?: Hint
 }
 
 export interface Parameter {

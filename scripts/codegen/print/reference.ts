@@ -55,6 +55,14 @@ function printErrors(document: OpenRpcDocument, names: readonly string[]): strin
   return table(['code', 'name', 'message', 'when', 'data'], rows)
 }
 
+function printOffer(method: Method): string {
+  const profiles = method['x-profiles'] ?? []
+  const inProfiles = profiles.length === 0 ? 'no profile' : profiles.join(', ')
+  const owner = method['x-owner-only'] === undefined ? '' : " Only for the owner of the node's machine."
+  const transport = method['x-web-socket-only'] === true ? ' Over a WebSocket only.' : ''
+  return `**Offered in** ${inProfiles}.${owner}${transport} **Source:** ${method['x-source']}.`
+}
+
 function printExample(method: Method): string {
   const example = shownExample(method)
   if (example === undefined) return ''
@@ -71,6 +79,7 @@ function printMethod(document: OpenRpcDocument, method: Method): string {
     `## ${name}`,
     summary,
     description.trim(),
+    printOffer(method),
     printParams(document, method),
     `**Result** \`${result.name}\` (${inWords(document, result.schema)}): ${result.description ?? ''}`,
     errors.length === 0 ? '' : `**Errors**\n\n${printErrors(document, errors)}`,
@@ -91,6 +100,11 @@ function printPlace(document: OpenRpcDocument, name: string): string {
   return [`### ${name}`, description.trim(), ...members].join('\n\n')
 }
 
+function printProfiles(document: OpenRpcDocument): string {
+  const lines = Object.entries(document['x-profiles']).map(([name, summary]) => `* \`${name}\`: ${summary}`)
+  return `**Profiles** (\`--profile\`); \`--enable\` and \`--disable\` switch methods and modules.\n\n${lines.join('\n')}`
+}
+
 /** docs/methods.md: the document as a page. */
 export function printReference(document: OpenRpcDocument): string {
   const schemas = document.methods.flatMap(({ params, result }) => [...params.map((one) => one.schema), result.schema])
@@ -99,9 +113,14 @@ export function printReference(document: OpenRpcDocument): string {
   return [
     HEAD.trimEnd(),
     table(
-      ['method', 'gives'],
-      document.methods.map(({ name, summary }) => [`[${name}](#${anchor(name)})`, summary]),
+      ['method', 'returns', ...Object.keys(document['x-profiles'])],
+      document.methods.map((method) => [
+        `[${method.name}](#${anchor(method.name)})`,
+        method.summary,
+        ...Object.keys(document['x-profiles']).map((profile) => (method['x-profiles']?.includes(profile) ? 'yes' : '')),
+      ]),
     ),
+    printProfiles(document),
     document.info.description.trim(),
     ...document.methods.map((method) => printMethod(document, method)),
     '## Objects and values',

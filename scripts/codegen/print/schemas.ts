@@ -3,7 +3,8 @@ import type { OpenRpcDocument, Schema } from '../openrpc.ts'
 import { refName } from '../openrpc.ts'
 import { BANNER } from './text.ts'
 
-interface TypedSchema extends Omit<Schema, 'anyOf' | 'items' | 'properties'> {
+interface TypedSchema extends Omit<Schema, 'anyOf' | 'items' | 'properties' | 'additionalProperties'> {
+  readonly additionalProperties?: boolean | TypedSchema
   readonly allOf?: readonly Schema[]
   readonly title?: string
   readonly tsType?: string
@@ -26,7 +27,7 @@ function prepare(schema: Schema): TypedSchema {
     const bare = { $ref: `#/definitions/${refName(schema.$ref)}` }
     return schema.description === undefined ? bare : { description: schema.description, allOf: [bare] }
   }
-  const { not: _, anyOf, items, properties, ...rest } = schema
+  const { not: _, anyOf, items, properties, additionalProperties, ...rest } = schema
   const shapes = anyOf?.filter((branch) => !onlyDemands(branch)).map(prepare) ?? []
   const isHex = schema.pattern?.startsWith('^0x') === true
   return {
@@ -35,7 +36,12 @@ function prepare(schema: Schema): TypedSchema {
     ...(shapes.length > 0 ? { anyOf: shapes } : {}),
     ...(items === undefined ? {} : { items: prepare(items) }),
     ...(properties === undefined ? {} : { properties: mapValues(properties, prepare) }),
+    ...(additionalProperties === undefined ? {} : { additionalProperties: prepareRest(additionalProperties) }),
   }
+}
+
+function prepareRest(rest: boolean | Schema): boolean | TypedSchema {
+  return typeof rest === 'boolean' ? rest : prepare(rest)
 }
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {

@@ -16,12 +16,17 @@ function requireDistinct(document: OpenRpcDocument, { name, params: [first] }: M
   throw new Error(`${name}: parameter ${first.name} has a member of the same name; rename the parameter`)
 }
 
+function optionalParts(method: Method): Record<string, string> {
+  const { 'x-owner-only': ownerOnly, 'x-unsupported': unsupported } = method
+  return { ...(ownerOnly === undefined ? {} : { ownerOnly }), ...(unsupported === undefined ? {} : { unsupported }) }
+}
+
 function printMethod(document: OpenRpcDocument, method: Method): string {
   requireDistinct(document, method)
   const params = method.params.map(({ name }) => name)
   const required = method.params.filter((parameter) => parameter.required).length
   const readsOnly = method['x-changes-state'] !== true
-  return `  ${key(method.name)}: ${literal({ params, required, readsOnly })},\n`
+  return `  ${key(method.name)}: ${literal({ params, required, readsOnly, ...optionalParts(method) })},\n`
 }
 
 /** signatures.ts: what a client has to know of each method while it runs. */
@@ -35,6 +40,10 @@ export interface Signature {
   readonly required: number
   /** Changes nothing, so that a request may be sent once more. */
   readonly readsOnly: boolean
+  /** Only for the owner of the machine: it signs with kept keys, or changes the node itself. */
+  readonly ownerOnly?: 'wallet' | 'control'
+  /** The text with which every node refuses it. */
+  readonly unsupported?: string
 }
 
 export const signatures: { readonly [M in MethodName]: Signature } = {

@@ -1,4 +1,6 @@
+import { toHex } from '../../base/hex.ts'
 import type { Method } from '../method.ts'
+import { listAccounts } from '../walletAccess.ts'
 
-/** None: the service holds no keys. */
-export const eth_accounts: Method<'eth_accounts'> = async () => []
+export const eth_accounts: Method<'eth_accounts'> = async (context, _params, _call, caller) =>
+  listAccounts(context, caller).map(toHex)

@@ -1,20 +1,24 @@
-import type { Bytes } from '../../base/bytes.ts'
-import { ReadyJson } from '../../base/readyJson.ts'
+import type { Methods } from '../../../generated/methods.ts'
+import { type Piece, ReadyJson } from '../../base/readyJson.ts'
+import type { LogsWithCursor } from '../../chain/api/engine.ts'
 import { parseLogFilter } from '../../wire/logFilter.ts'
+import { parseSmallNumber } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
+import { printArray } from '../printArray.ts'
 
-export const eth_getLogs: Method<'eth_getLogs'> = async ({ reads }, [filter]) => {
-  const pages = await reads.findLogs(parseLogFilter(filter))
-  return new ReadyJson(printArray(pages))
+const LOGS_OF_PAGE = 1_000
+
+export const eth_getLogs: Method<'eth_getLogs'> = async ({ reads }, [filter, page]) => {
+  const wanted = parseLogFilter(filter)
+  if (page === undefined) return toAnswer(printArray(await reads.findLogs(wanted)))
+  const limit = parseSmallNumber(page.limit ?? LOGS_OF_PAGE)
+  return toAnswer(printPage(await reads.findLogPage(wanted, limit, page.cursor ?? undefined)))
 }
 
-/** The text of an array whose items are JSON text already. */
-async function* printArray(pages: AsyncIterable<Bytes>): AsyncGenerator<string | Bytes> {
-  let opening = '['
-  for await (const items of pages) {
-    yield opening
-    yield items
-    opening = ','
-  }
-  yield opening === '[' ? '[]' : ']'
+const toAnswer = (json: AsyncIterable<Piece>) => new ReadyJson<Methods['eth_getLogs']['result']>(json)
+
+async function* printPage({ pages, cursor }: LogsWithCursor): AsyncGenerator<Piece> {
+  yield '{"logs":'
+  yield* printArray(pages)
+  yield `,"cursor":${JSON.stringify(cursor ?? null)}}`
 }

@@ -74,3 +74,38 @@ describe('the topics', () => {
     expect(await count(topics)).toBe(expected)
   })
 })
+
+describe('pages', () => {
+  const ALL = { fromBlock: 'earliest' }
+  const limitError = (got: string) => ({
+    error: { code: -32602, data: { parameter: 'page', path: 'limit', expected: 'a number from 1 to 10000', got } },
+  })
+
+  it('follow each other by their cursor until it is null, and are together what comes without them', async () => {
+    const whole = await askFixture('eth_getLogs', ALL)
+    const logs: unknown[] = []
+    let cursor: unknown
+    for (let pages = 0; cursor !== null && pages < 9; pages++) {
+      const body = await askFixture('eth_getLogs', ALL, { limit: '0x2', ...(cursor === undefined ? {} : { cursor }) })
+      const page = 'result' in body ? Object(body.result) : expect.fail(JSON.stringify(body))
+      expect(Object.keys(page)).toEqual(['logs', 'cursor'])
+      logs.push(...page.logs)
+      cursor = page.cursor
+    }
+    expect({ result: logs }).toEqual({ result: 'result' in whole ? whole.result : whole })
+  })
+
+  it.each([1, 10_000, '0x1', '0x2710', '0x00ff', null])('may have %s logs', async (limit) => {
+    expect(await askFixture('eth_getLogs', ALL, { limit })).toMatchObject({ result: { logs: expect.any(Array) } })
+  })
+
+  it.each([
+    [0, '0'],
+    [10_001, '10001'],
+    ['0x0', '"0x0"'],
+    ['0x2711', '"0x2711"'],
+    [1.5, '1.5'],
+  ])('may not have %s logs', async (limit, got) => {
+    expect(await askFixture('eth_getLogs', ALL, { limit })).toMatchObject(limitError(got))
+  })
+})

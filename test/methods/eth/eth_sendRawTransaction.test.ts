@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import type { TransactionSerializable } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { keccak256 } from '../../../src/base/keccak.ts'
+import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
@@ -19,4 +22,49 @@ it('takes lengths that are longer than they need to be, encodes anew, and mines 
   expect(await ask('eth_sendRawTransaction', toHex(loosen(signed)))).toMatchObject({ result: hash })
   expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ result: { status: '0x1' } })
   expect(await ask('eth_sendRawTransaction', toHex(signed))).toMatchObject({ error: { code: -32010 } })
+})
+
+describe('a typed transaction as viem signs it', () => {
+  const [first] = COW_ACCOUNTS
+  if (first === undefined) throw new Error('an account is needed')
+  const account = privateKeyToAccount(first.privateKey)
+  const common = { chainId: 33, nonce: 0, gas: 50_000n, to: first.address } as const
+  const fees = { maxFeePerGas: 1n, maxPriorityFeePerGas: 1n }
+  const authorization = { chainId: 33, address: first.address, nonce: 1 } as const
+
+  const typed: readonly [named: string, sign: () => Promise<TransactionSerializable>][] = [
+    ['type 1 (EIP-2930, access list)', async () => ({ ...common, type: 'eip2930', gasPrice: 1n })],
+    ['type 2 (EIP-1559, dynamic fee)', async () => ({ ...common, type: 'eip1559', ...fees })],
+    [
+      'type 4 (EIP-7702, set code)',
+      async () => {
+        const authorizationList = [await account.signAuthorization(authorization)]
+        return { ...common, type: 'eip7702', ...fees, authorizationList }
+      },
+    ],
+  ]
+
+  it.each(typed)('of %s is refused with the type that is taken', async (named, prepare) => {
+    const { url } = await start({ networks: ['regtest'] })
+    const raw = await account.signTransaction(await prepare())
+    const message = `Invalid input: typed transactions are not supported: this one is of ${named}, Rootstock takes legacy ones (type 0, with gasPrice)`
+    for (const method of ['eth_sendRawTransaction', 'eth_sendRawTransactionSync']) {
+      expect((await call(url('regtest'), method, [raw])).body).toMatchObject({ error: { code: -32602, message } })
+    }
+  })
+
+  it('of any other type, too, and what is no transaction by what it is not', async () => {
+    const { url } = await start({ networks: ['regtest'] })
+    const ask = async (raw: string) => (await call(url('regtest'), 'eth_sendRawTransaction', [raw])).body
+    expect(await ask('0x03c0')).toMatchObject({
+      error: { message: expect.stringContaining('type 3 (EIP-4844, blobs)') },
+    })
+    expect(await ask('0x7fc0')).toMatchObject({ error: { message: expect.stringContaining('of type 127, ') } })
+    for (const raw of ['0x', '0x00', '0x80', '0xb800']) {
+      expect(await ask(raw)).toMatchObject({
+        error: { code: -32602, message: expect.stringMatching(/^Invalid input: /) },
+      })
+      expect(JSON.stringify(await ask(raw))).not.toContain('typed')
+    }
+  })
 })

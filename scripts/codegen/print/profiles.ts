@@ -1,0 +1,18 @@
+import type { OpenRpcDocument } from '../openrpc.ts'
+import { BANNER, key, literal, quote } from './text.ts'
+
+/** profiles.ts: which profiles there are, and which of them offer a method. */
+export function printProfiles(document: OpenRpcDocument): string {
+  const names = Object.keys(document['x-profiles'])
+  const lines = document.methods.map((method) => `  ${key(method.name)}: ${literal(method['x-profiles'] ?? [])},\n`)
+  return `${BANNER}import type { MethodName } from './methods.ts'
+
+/** What a process offers, as \`openrpc/profiles.yaml\` says it. */
+export const profileNames = [${names.map(quote).join(', ')}] as const
+
+export type ProfileName = (typeof profileNames)[number]
+
+export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } = {
+${lines.join('')}}
+`
+}

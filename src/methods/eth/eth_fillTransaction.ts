@@ -1,0 +1,23 @@
+import { InvalidTransaction } from '../../chain/api/errors.ts'
+import { toWireFilled } from '../../wire/filledTransaction.ts'
+import { parseFillRequest } from '../../wire/fillRequest.ts'
+import type { Method } from '../method.ts'
+
+const NOBODY = new Uint8Array(20)
+const PENDING = { kind: 'pending' } as const
+
+export const eth_fillTransaction: Method<'eth_fillTransaction'> = async (
+  { network, reads, calls },
+  [request],
+  call,
+) => {
+  const { chainId, from = NOBODY, to, value = 0n, data, ...given } = parseFillRequest(request)
+  if (chainId !== undefined && chainId !== BigInt(network.chainId)) {
+    throw new InvalidTransaction(`Invalid chainId: ${chainId}`)
+  }
+  const gasPrice = given.gasPrice ?? (await reads.gasPrice())
+  const nonce = given.nonce ?? (await reads.nonceAt(from, PENDING))
+  const receiver = to === undefined ? {} : { to }
+  const gasLimit = given.gas ?? (await calls.estimate({ from, ...receiver, value, data, gasPrice }, PENDING, call))
+  return toWireFilled({ nonce, gasPrice, gasLimit, ...receiver, value, data }, from, network.chainId)
+}

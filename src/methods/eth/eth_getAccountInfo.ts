@@ -1,0 +1,17 @@
+import { toHex } from '../../base/hex.ts'
+import { parseBlockSelector } from '../../wire/blockSelector.ts'
+import { parseAddress } from '../../wire/bytes.ts'
+import { toQuantity } from '../../wire/quantity.ts'
+import type { Method } from '../method.ts'
+
+export const eth_getAccountInfo: Method<'eth_getAccountInfo'> = async ({ reads }, [given, block]) => {
+  const address = parseAddress(given)
+  const selector = parseBlockSelector(block)
+  const world = await reads.worldAt(selector)
+  const account = await world.getAccount(address)
+  return {
+    balance: toQuantity(account?.balance ?? 0n),
+    nonce: toQuantity(account?.nonce ?? 0n),
+    code: toHex(await world.getCode(address)),
+  }
+}

@@ -1,0 +1,35 @@
+import { toHex } from '../../base/hex.ts'
+import type { BlockSelector, FoundReceipt, Reads } from '../../chain/api/engine.ts'
+import { parseBlockSelector } from '../../wire/blockSelector.ts'
+import { toWireReceipt } from '../../wire/receipt.ts'
+import type { Method } from '../method.ts'
+
+export const eth_getBlockReceipts: Method<'eth_getBlockReceipts'> = async ({ reads, readyAnswers }, [block], call) => {
+  const selector = parseBlockSelector(block)
+  const print = async () => {
+    const receipts = await reads.getBlockReceipts(selector, call)
+    return receipts && printReceipts(receipts)
+  }
+  return readyAnswers.getText(`receipts ${nameOf(selector, reads)}`, print)
+}
+
+/** One by one, because a block may hold many. */
+async function printReceipts(receipts: AsyncIterable<FoundReceipt>): Promise<string> {
+  const texts: string[] = []
+  for await (const receipt of receipts) texts.push(JSON.stringify(toWireReceipt(receipt)))
+  return `[${texts.join()}]`
+}
+
+/** What stands for the block as long as the main chain only grows. */
+function nameOf(selector: BlockSelector, reads: Reads): string {
+  switch (selector.kind) {
+    case 'hash':
+      return `${toHex(selector.hash)} ${selector.requireCanonical}`
+    case 'number':
+      return `${selector.number}`
+    case 'latest':
+      return `${reads.headNumber()}`
+    default:
+      return selector.kind
+  }
+}

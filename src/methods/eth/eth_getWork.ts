@@ -1,0 +1,4 @@
+import { toWireWork } from '../../wire/mining.ts'
+import type { Method } from '../method.ts'
+
+export const eth_getWork: Method<'eth_getWork'> = async ({ work }) => toWireWork(await work.getWork())

@@ -1,0 +1,3 @@
+import type { Method } from '../method.ts'
+
+export const eth_mining: Method<'eth_mining'> = async ({ mining }) => mining.isRunning()

@@ -1,0 +1,5 @@
+import { parseLogFilter } from '../../wire/logFilter.ts'
+import type { Method } from '../method.ts'
+
+export const eth_newFilter: Method<'eth_newFilter'> = async ({ filters }, [filter], _call, { keyId }) =>
+  filters.installForLogs(keyId, parseLogFilter(filter))

@@ -1,0 +1,5 @@
+import { parseFilterId } from '../../wire/filterId.ts'
+import type { Method } from '../method.ts'
+
+export const eth_uninstallFilter: Method<'eth_uninstallFilter'> = async ({ filters }, [id], _call, { keyId }) =>
+  id !== null && filters.uninstall(keyId, parseFilterId(id))

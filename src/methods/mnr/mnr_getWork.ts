@@ -1,0 +1,4 @@
+import { toWireMergedMiningWork } from '../../wire/mining.ts'
+import type { Method } from '../method.ts'
+
+export const mnr_getWork: Method<'mnr_getWork'> = async ({ work }) => toWireMergedMiningWork(await work.takeNotedWork())

@@ -1,0 +1,6 @@
+import { parseAddress } from '../../wire/bytes.ts'
+import type { Method } from '../method.ts'
+import { requireWallet } from '../walletAccess.ts'
+
+export const personal_lockAccount: Method<'personal_lockAccount'> = async (context, [address], _call, caller) =>
+  requireWallet(context, caller).lock(parseAddress(address))

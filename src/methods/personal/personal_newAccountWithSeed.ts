@@ -1,0 +1,10 @@
+import { toHex } from '../../base/hex.ts'
+import type { Method } from '../method.ts'
+import { requireWallet } from '../walletAccess.ts'
+
+export const personal_newAccountWithSeed: Method<'personal_newAccountWithSeed'> = async (
+  context,
+  [seed],
+  _call,
+  caller,
+) => toHex(requireWallet(context, caller).createFromSeed(seed))

@@ -1,0 +1,10 @@
+import { isAbsent } from '../../wire/absent.ts'
+import { parseAddress } from '../../wire/bytes.ts'
+import type { Method } from '../method.ts'
+import { requireWallet } from '../walletAccess.ts'
+
+export const personal_unlockAccount: Method<'personal_unlockAccount'> = async (context, params, _call, caller) => {
+  const [address, passphrase, duration] = params
+  const durationMs = isAbsent(duration) ? undefined : Number(duration)
+  return requireWallet(context, caller).unlock(parseAddress(address), passphrase, durationMs)
+}

@@ -1,0 +1,3 @@
+import type { Method } from '../method.ts'
+
+export const sco_bannedAddresses: Method<'sco_bannedAddresses'> = async ({ peers }) => [...peers.bannedAddresses()]

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { requireArtifact } from '../../_helpers/compile.ts'
+import { type Service, startService } from '../../_helpers/service.ts'
+import { requireTools, run } from './_tools.ts'
+
+const [first, second] = MNEMONIC_ACCOUNTS
+if (first === undefined || second === undefined) throw new Error('two accounts are needed')
+
+describe('web3.js 4 over HTTP', () => {
+  let service: Service
+  beforeAll(async () => {
+    requireTools()
+    service = await startService()
+  })
+  afterAll(() => service?.stop())
+
+  it.each([
+    ['mainnet', 30],
+    ['testnet', 31],
+    ['regtest', 33],
+  ])('on %s connects, sends, deploys and reads, with legacy transactions', async (network, chainId) => {
+    const program = join(import.meta.dirname, 'web3.mjs')
+    const args = [program, service.url(network), first.privateKey, second.address]
+    const { stdout, stderr } = await run('node', args, { input: JSON.stringify(requireArtifact('Counter')) })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual({
+      chainId,
+      received: 5,
+      transfer: [1, 21_000],
+      written: [1, 0],
+      value: 7,
+      reverted: expect.stringContaining('thirteen is not welcome'),
+      events: ['Changed'],
+      fees: [0, undefined, 0].map((fee) => fee ?? null),
+      baseFees: [0, 0, 0],
+      unconfigured: 'Eip1559NotSupportedError',
+    })
+  })
+})

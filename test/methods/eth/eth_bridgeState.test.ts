@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { encodeRlp } from '../../../src/base/encodeRlp.ts'
+import { toHex } from '../../../src/base/hex.ts'
+import { cell } from '../../../src/evm/precompiles/bridge/cell.ts'
+import { encodeStoredBlock } from '../../../src/evm/precompiles/bridge/storedBlock.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { rulesAt } from '../../../src/network/rulesAt.ts'
+import { storageKey } from '../../../src/state/keys.ts'
+import { openStore } from '../../../src/store/openStore.ts'
+import { openAsked } from '../../_helpers/askChain.ts'
+import { BRIDGE } from '../../_helpers/bridge.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('eth_bridgeState')
+
+it('follows the cells of the Bridge', async () => {
+  const store = await openStore({ kind: 'sqlite', path: ':memory:' })
+  const { ask } = await openAsked({ store })
+  expect(await ask('eth_bridgeState')).toEqual({ rskTxsWaitingForSignatures: [], btcBlockchainBestChainHeight: 0 })
+  const hashes = [1, 2].map((byte) => new Uint8Array(32).fill(byte))
+  const best = encodeStoredBlock({ height: 777, work: 1n, header: new Uint8Array(80) }, rulesAt(regtest, 1))
+  const write = (name: string, value: Uint8Array) => ({ key: storageKey(BRIDGE, cell(name).slot), value })
+  await store.write(({ state }) => {
+    state.insertAll(0, [
+      write('blockStoreChainHead', best),
+      write('rskTxsWaitingFS', encodeRlp(hashes.flatMap((hash) => [hash, Uint8Array.of(9)]))),
+    ])
+  })
+  const again = await openAsked({ store })
+  expect(await again.ask('eth_bridgeState')).toEqual({
+    rskTxsWaitingForSignatures: hashes.map((hash) => toHex(hash).slice(2)),
+    btcBlockchainBestChainHeight: 777,
+  })
+})
+
+it('begins with the checkpoint of its network', async () => {
+  const first = { height: 4_321, work: 1n, header: regtest.bridge.bitcoin.genesisHeader }
+  const bitcoin = { ...regtest.bridge.bitcoin, checkpoints: { first, last: first } }
+  const { ask } = await openAsked({ network: { ...regtest, bridge: { ...regtest.bridge, bitcoin } } })
+  expect(await ask('eth_bridgeState')).toMatchObject({ btcBlockchainBestChainHeight: 4_321 })
+})

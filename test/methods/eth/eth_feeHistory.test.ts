@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { askFixture } from '../../_helpers/sharedFixture.ts'
+
+replayExamples('eth_feeHistory')
+
+const ask = (...params: readonly unknown[]) => askFixture('eth_feeHistory', ...params)
+
+describe('what it takes', () => {
+  it.each([['5'], [5], ['0x5'], ['0x005'], ['05']])('%j blocks', async (count) => {
+    expect(await ask(count, 'latest')).toMatchObject({ result: { oldestBlock: '0x1', gasUsedRatio: { length: 5 } } })
+  })
+
+  it.each([[0], ['0x00'], ['0'], ['0x'], [-1], [1.5], ['f'], [null], [`0x${'1'.repeat(65)}`]])(
+    'not %j of them',
+    async (count) => {
+      expect(await ask(count, 'latest')).toMatchObject({ error: { code: -32602, data: { parameter: 'blockCount' } } })
+    },
+  )
+
+  it.each([[[-1]], [[101]], [['50']], [[Array(101).fill(1)].flat()], [50], ['50'], [[null]]])(
+    'not the percentiles %j',
+    async (percentiles) => {
+      const data = { parameter: 'rewardPercentiles' }
+      expect(await ask('0x1', 'latest', percentiles)).toMatchObject({ error: { code: -32602, data } })
+    },
+  )
+
+  it.each([[[]], [null]])('percentiles of %j, for no rewards', async (percentiles) => {
+    expect(await ask('0x1', 'latest', percentiles)).toEqual(await ask('0x1', 'latest'))
+    expect((await ask('0x1', 'latest', percentiles)) as object).not.toHaveProperty('result.reward')
+  })
+
+  it('percentiles with fractions, and some of them twice', async () => {
+    expect(await ask('0x1', '0x4', [0, 0, 0.5, 33.3, 100])).toMatchObject({ result: { reward: [{ length: 5 }] } })
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { toHex } from '../../../src/base/hex.ts'
+import { openAsked } from '../../_helpers/askChain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { createBuilder } from '../../generator/builder.ts'
+
+replayExamples('eth_getBlocksByNumber')
+
+it('tells of each block that comes, and which is on the main chain when another branch takes over', async () => {
+  const { chain, ask } = await openAsked()
+  const builder = await createBuilder(chain.network)
+  const [one, other] = [1, 2].map((byte) => builder.build({ parent: builder.genesis, extraData: Uint8Array.of(byte) }))
+  const first = await one
+  const beside = await other
+  if (first === undefined || beside === undefined) throw new Error('two blocks are built')
+  const above = await builder.build({ parent: beside })
+  const told = ({ block }: typeof first, inMainChain: boolean) => ({
+    hash: toHex(block.hash),
+    totalDifficulty: '0x2',
+    inMainChain,
+  })
+  expect(await ask('eth_getBlocksByNumber', '0x1')).toEqual([])
+  await chain.importer.importBlock(first.block)
+  expect(await ask('eth_getBlocksByNumber', '0x1')).toEqual([told(first, true)])
+  await chain.importer.importBlock(beside.block)
+  await chain.importer.importBlock(above.block)
+  expect(await ask('eth_getBlocksByNumber', 1)).toEqual([told(beside, true), told(first, false)])
+  expect(await ask('eth_getBlocksByNumber', '2')).toMatchObject([{ inMainChain: true, totalDifficulty: '0x3' }])
+})

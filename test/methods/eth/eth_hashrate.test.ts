@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { openAsked } from '../../_helpers/askChain.ts'
+import { holdClock } from '../../_helpers/chain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('eth_hashrate')
+
+it('rises with what is mined', async () => {
+  const difficulty = { ...regtest.difficulty, minimum: 3_600n, minimumFromRskip290: 3_600n }
+  const clock = holdClock()
+  const { chain, ask } = await openAsked({ clock, network: { ...regtest, difficulty } })
+  expect(await ask('eth_hashrate')).toBe('0x0')
+  await chain.miner.mineOne()
+  clock.advance(60_000)
+  await chain.miner.mineOne()
+  expect(await ask('eth_hashrate')).toBe('0x2')
+})

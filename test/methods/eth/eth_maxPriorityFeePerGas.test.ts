@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../../src/network/sandbox.ts'
+import { openTestChain } from '../../_helpers/chain.ts'
+import { serveChain } from '../../_helpers/chainServer.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { call } from '../../_helpers/wire.ts'
+
+replayExamples('eth_maxPriorityFeePerGas')
+
+it('is what eth_gasPrice answers, where that is not zero', async () => {
+  const sandbox = createSandbox(regtest)
+  const genesis = { ...sandbox.genesis, minimumGasPrice: 1_000n }
+  const served = await serveChain(await openTestChain({ network: { ...sandbox, genesis } }))
+  try {
+    const answers = ['eth_maxPriorityFeePerGas', 'eth_gasPrice'].map((method) => call(served.url, method))
+    for (const { body } of await Promise.all(answers)) expect(body).toMatchObject({ result: '0x44c' })
+  } finally {
+    await served.close()
+  }
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { openAsked } from '../../_helpers/askChain.ts'
+import { MINES_AT_ONCE, MINES_ON_DEMAND } from '../../_helpers/chain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('eth_mining')
+
+it.each([
+  ['at once', { submitting: MINES_AT_ONCE }, true],
+  ['at intervals', { submitting: MINES_ON_DEMAND, minesAtIntervals: true }, true],
+  ['on demand', { submitting: MINES_ON_DEMAND }, false],
+] as const)('a chain that is mined %s', async (_, setup, expected) => {
+  const { ask } = await openAsked(setup)
+  expect(await ask('eth_mining')).toBe(expected)
+})

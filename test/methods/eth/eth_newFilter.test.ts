@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
+
+const start = useFixture()
+const START = { networks: ['regtest'] }
+
+replayExamples('eth_newFilter', () => start(START))
+
+it('begins with what is there from a number on; the limits are those of eth_getLogs', async () => {
+  const { url } = await start(START, { limits: { logBlockSpan: 2, logCount: 2 } })
+  const ask = async (method: string, param: unknown) => (await call(url('regtest'), method, [param])).body
+  const install = async (filter: unknown) => {
+    const body = await ask('eth_newFilter', filter)
+    return 'result' in body ? body.result : body
+  }
+  expect(await ask('eth_getFilterChanges', await install({ fromBlock: '0x4' }))).toMatchObject({
+    result: [{ blockNumber: '0x4', removed: false }, { blockNumber: '0x4' }],
+  })
+  for (const filter of [{}, { fromBlock: 'latest' }, { fromBlock: '0x5' }]) {
+    expect(await ask('eth_getFilterChanges', await install(filter))).toMatchObject({ result: [] })
+  }
+  expect(await install({ fromBlock: 'earliest' })).toMatchObject({ error: { code: -32012 } })
+  expect(await install({ fromBlock: '0x3', toBlock: '0x2' })).toMatchObject({ error: { code: -32602 } })
+})
+
+it('a key has its own filters, a hundred in the hosted profile', async () => {
+  const { node, url } = await start({ ...START, open: false, profile: 'hosted' })
+  const keys = await Promise.all(['alice', 'bob'].map((name) => node.keys.create({ name, network: 'all' })))
+  const [alice = '', bob = ''] = keys.map(({ key }) => url(`regtest/${key}`))
+  const { body } = await call(alice, 'eth_newFilter', [{}])
+  const id = 'result' in body ? body.result : undefined
+  expect((await call(bob, 'eth_getFilterChanges', [id])).body.error).toMatchObject({ message: 'filter not found' })
+  expect((await call(alice, 'eth_getFilterChanges', [id])).body).toMatchObject({ result: [] })
+  for (let more = 1; more < 100; more++) await call(alice, 'eth_newBlockFilter')
+  const { body: refused, status } = await call(alice, 'eth_newFilter', [{}])
+  expect([status, refused.error]).toMatchObject([429, { code: -32005, message: 'limit of 100 filters exceeded' }])
+  expect((await call(bob, 'eth_newBlockFilter')).body).toHaveProperty('result')
+})

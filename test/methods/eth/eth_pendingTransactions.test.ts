@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
+
+const start = useFixture()
+
+replayExamples('eth_pendingTransactions')
+
+const COW3 = '0xcf7cdbbb5f7ba79d3ffe74a0bba13fc0295f6036'
+
+it('has what the wallet sends until it is mined, and nothing that waits for an earlier nonce', async () => {
+  const { url, node } = await start({ networks: ['regtest'] })
+  const ask = async (method: string, params: readonly unknown[] = []) =>
+    (await call(url('regtest'), method, params)).body
+  await ask('eth_sendTransaction', [{ from: COW3, nonce: '0x5' }])
+  expect(await ask('eth_pendingTransactions')).toHaveProperty('result.length', 2)
+  const sent = [await ask('eth_sendTransaction', [{ from: COW3 }]), await ask('eth_sendTransaction', [{ from: COW3 }])]
+  const pending = await ask('eth_pendingTransactions')
+  // The fixture has one of this account with nonce 1 that waits for nonce 0; the wallet's own two are 0 and 2.
+  expect(pending).toHaveProperty('result.length', 5)
+  for (const answer of sent) {
+    expect(answer).toHaveProperty('result')
+    const hash = Reflect.get(answer, 'result')
+    expect(pending).toHaveProperty('result', expect.arrayContaining([expect.objectContaining({ hash, from: COW3 })]))
+  }
+  expect(node.engines.get('regtest')?.reads.headNumber()).toBe(5)
+})

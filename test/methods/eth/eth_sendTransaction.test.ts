@@ -1,0 +1,86 @@
+import { JsonRpcProvider } from 'ethers'
+import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
+import { expect, it } from 'vitest'
+import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
+
+const start = useFixture()
+
+replayExamples('eth_sendTransaction', () => start({ networks: ['regtest'] }))
+
+const [, , , , , , , , COW8, COW9] = COW_ACCOUNTS.map(({ address }) => address)
+if (COW8 === undefined || COW9 === undefined) throw new Error('ten accounts are needed')
+
+it('fills in what is left off, and mines before it answers', async () => {
+  const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+  const ask = async (method: string, params: readonly unknown[]) => (await call(url('regtest'), method, params)).body
+  const sent = await ask('eth_sendTransaction', [{ from: COW9, to: COW8, gasLimit: '50000', data: null, value: '' }])
+  const hash = Reflect.get(sent, 'result')
+  expect(await ask('eth_getTransactionByHash', [hash])).toMatchObject({
+    result: {
+      from: COW9,
+      to: COW8,
+      gas: '0xc350',
+      gasPrice: '0x0',
+      value: '0x0',
+      input: '0x',
+      nonce: '0x0',
+      type: '0x0',
+    },
+  })
+  expect(await ask('eth_getTransactionReceipt', [hash])).toMatchObject({ result: { status: '0x1' } })
+})
+
+it.each(['0x21', '33', 33, '0x0', 0, null, ''])('chain id %o is its own', async (chainId) => {
+  const { url } = await start({ networks: ['regtest'] })
+  expect((await call(url('regtest'), 'eth_sendTransaction', [{ from: COW9, chainId }])).body).toHaveProperty('result')
+})
+
+it('a batch of one account gets consecutive nonces', async () => {
+  const { url } = await start({ networks: ['regtest'] })
+  const one = (id: number) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'eth_sendTransaction',
+    params: [{ from: COW9, to: COW8 }],
+  })
+  const body = JSON.stringify([1, 2, 3, 4, 5, 6].map(one))
+  await fetch(url('regtest'), { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const pending = (await call(url('regtest'), 'eth_pendingTransactions')).body
+  const nonces = Reflect.get(pending, 'result')
+    .filter(({ from }: { from: string }) => from === COW9)
+    .map(({ nonce }: { nonce: string }) => Number(nonce))
+  expect(nonces).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+it('viem sends with an account of the node', async () => {
+  const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+  const chain = defineChain({
+    id: 33,
+    name: 'regtest',
+    nativeCurrency: { name: 'Rootstock BTC', symbol: 'RBTC', decimals: 18 },
+    rpcUrls: { default: { http: [url('regtest')] } },
+  })
+  const wallet = createWalletClient({ chain, transport: http() })
+  const reader = createPublicClient({ chain, transport: http() })
+  const addresses = await wallet.getAddresses()
+  expect(addresses.map((address) => address.toLowerCase())).toContain(COW9)
+  const before = await reader.getBalance({ address: COW8 })
+  const hash = await wallet.sendTransaction({ account: COW9, to: COW8, value: parseEther('1') })
+  expect((await reader.getTransactionReceipt({ hash })).status).toBe('success')
+  expect((await reader.getBalance({ address: COW8 })) - before).toBe(parseEther('1'))
+})
+
+it('ethers sends with an account of the node', async () => {
+  const { url } = await start({ networks: ['regtest'], mining: 'auto' })
+  const provider = new JsonRpcProvider(url('regtest'), undefined, { cacheTimeout: -1, pollingInterval: 10 })
+  try {
+    const signer = await provider.getSigner(COW9)
+    const sent = await signer.sendTransaction({ to: COW8, value: 1n })
+    expect((await sent.wait())?.status).toBe(1)
+  } finally {
+    provider.destroy()
+  }
+})

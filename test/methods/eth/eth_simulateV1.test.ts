@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { askFixture } from '../../_helpers/sharedFixture.ts'
+
+replayExamples('eth_simulateV1')
+
+const HERE = '0x00000000000000000000000000000000000000aa'
+const REGISTER = '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974'
+const READING = { to: REGISTER, data: '0x8381f58a' }
+
+const ask = (simulation: unknown, ...block: unknown[]) => askFixture('eth_simulateV1', simulation, ...block)
+const answering = (n: number) => ({ calls: [{ status: '0x1', returnData: `0x${n.toString(16).padStart(64, '0')}` }] })
+
+it('goes on from the state of the block that is named', async () => {
+  const blocks = { blockStateCalls: [{ calls: [READING] }] }
+  expect(await ask(blocks, '0x3')).toMatchObject({ result: [{ number: '0x4', ...answering(42) }] })
+  expect(await ask(blocks)).toMatchObject({ result: [{ number: '0x6', ...answering(99) }] })
+  expect(await ask(blocks, 'pending')).toMatchObject({ result: [{ number: '0x7', ...answering(100) }] })
+})
+
+it('says how calls fail, by code', async () => {
+  const failing = { [HERE]: { code: '0xfe' } }
+  const simulation = { blockStateCalls: [{ stateOverrides: failing, calls: [{ to: HERE, gas: '0xc350' }] }] }
+  const failed = { status: '0x0', returnData: '0x', gasUsed: '0xc350', logs: [] }
+  expect(await ask(simulation)).toMatchObject({
+    result: [{ calls: [{ ...failed, error: { code: -32015, message: 'invalid opcode' } }] }],
+  })
+})
+
+it('counts the logs of a block from its first to its last', async () => {
+  const store = { to: REGISTER, data: `0x6057361d${'1'.padStart(64, '0')}` }
+  const at = (logIndex: string, transactionIndex: string) => ({
+    logs: [{ logIndex, transactionIndex, blockNumber: '0x6' }],
+  })
+  expect(await ask({ blockStateCalls: [{ calls: [store, READING, store] }] })).toMatchObject({
+    result: [{ calls: [at('0x0', '0x0'), { logs: [] }, at('0x1', '0x2')] }],
+  })
+})
+
+describe('parameters', () => {
+  it('may be null where they are optional', async () => {
+    const none = { blockOverrides: null, stateOverrides: null, calls: null }
+    const simulation = {
+      blockStateCalls: [none, {}],
+      traceTransfers: null,
+      validation: null,
+      returnFullTransactions: null,
+    }
+    expect(await ask(simulation, null)).toMatchObject({ result: [{ transactions: [] }, { transactions: [] }] })
+  })
+
+  it.each([
+    ['no blocks', {}],
+    ['an empty list of blocks', { blockStateCalls: [] }],
+    ['257 blocks', { blockStateCalls: Array.from({ length: 257 }, () => ({})) }],
+    ['1,001 calls', { blockStateCalls: [{ calls: Array.from({ length: 1001 }, () => ({})) }] }],
+    ['a member that nobody knows', { blockStateCalls: [{ withdrawals: [] }] }],
+    ['a wrong call', { blockStateCalls: [{ calls: [{ to: '0x12' }] }] }],
+    ['a switch that is none', { blockStateCalls: [{}], validation: 'perhaps' }],
+  ])('are refused: %s', async (_, simulation) => {
+    expect(await ask(simulation)).toMatchObject({ error: { code: -32602, data: { parameter: 'simulation' } } })
+  })
+
+  it('that are wrong are named, wherever they are', async () => {
+    const simulation = { blockStateCalls: [{}, { stateOverrides: { [HERE]: { balance: 'x' } } }] }
+    expect(await ask(simulation)).toMatchObject({
+      error: { data: { path: `blockStateCalls.1.stateOverrides.${HERE}.balance`, got: '"x"' } },
+    })
+  })
+})

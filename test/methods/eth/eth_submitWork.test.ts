@@ -1,0 +1,55 @@
+import { Block, Transaction } from 'bitcoinjs-lib'
+import { expect, it } from 'vitest'
+import { toHex } from '../../../src/base/hex.ts'
+import { requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
+
+const start = useFixture()
+
+replayExamples('eth_submitWork', () => start({ networks: ['regtest'] }))
+
+const NO_DIGEST = `0x${'00'.repeat(32)}`
+const TIMESTAMP = 1_700_000_000
+
+/** The coinbase as the document writes it down. */
+const coinbaseFor = (powHash: string) =>
+  [
+    ...['01000000', '01', '00'.repeat(32), 'ffffffff', '09', '080000000000000000', 'ffffffff', '02'],
+    ...['00f2052a01000000', '19', '6a'.repeat(25), '0000000000000000', '2b', '6a29', '52534b424c4f434b3a'],
+    ...[powHash.slice(2), '00000000'],
+  ].join('')
+
+/** Whether the document's Bitcoin block, made by Bitcoin's own library, meets the target with this nonce. */
+function meets([powHash, , target]: readonly string[], nonce: number): boolean {
+  const block = new Block()
+  const merkleRoot = Transaction.fromHex(coinbaseFor(powHash ?? '')).getHash()
+  const fields = { version: 70_001, prevHash: new Uint8Array(32), bits: 0x20555555, timestamp: TIMESTAMP }
+  Object.assign(block, { ...fields, merkleRoot, nonce })
+  return `0x${block.getId()}` <= (target ?? '')
+}
+
+const inHex = (value: number) => value.toString(16).padStart(8, '0')
+
+it('takes the nonces that the document lets a miner find, and no other', async () => {
+  const { url } = await start({ networks: ['regtest'] })
+  const ask = async (method: string, ...params: readonly unknown[]) => {
+    const { body } = await call(url('regtest'), method, params)
+    return 'result' in body ? body.result : body.error
+  }
+  const sent = await ask(
+    'eth_sendRawTransaction',
+    toHex(signFrom(7, { to: requireAccount(8).address, gasPrice: 10n ** 9n })),
+  )
+  const work = await ask('eth_getWork')
+  if (!Array.isArray(work)) throw new Error('there should be work')
+  const submit = (nonce: number) => ask('eth_submitWork', `0x${inHex(TIMESTAMP)}${inHex(nonce)}`, work[0], NO_DIGEST)
+  let nonce = 0
+  for (; !meets(work, nonce); nonce++) expect(await submit(nonce)).toBe(false)
+  expect(await ask('eth_blockNumber')).toBe('0x5')
+  expect(await submit(nonce)).toBe(true)
+  expect(await ask('eth_blockNumber')).toBe('0x6')
+  expect(await ask('eth_getTransactionReceipt', sent)).toMatchObject({ blockNumber: '0x6', status: '0x1' })
+  expect(await ask('eth_getWork')).not.toEqual(work)
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
+
+const start = useFixture()
+const START = { networks: ['regtest'] }
+
+replayExamples('eth_uninstallFilter', () => start(START))
+
+it('is true once; the filter is gone', async () => {
+  const { url } = await start(START)
+  const ask = async (method: string, ...params: unknown[]) => (await call(url('regtest'), method, params)).body
+  const made = await ask('eth_newBlockFilter')
+  const id = 'result' in made ? made.result : undefined
+  expect(await ask('eth_uninstallFilter', id)).toMatchObject({ result: true })
+  expect(await ask('eth_uninstallFilter', id)).toMatchObject({ result: false })
+  expect(await ask('eth_getFilterChanges', id)).toMatchObject({ error: { code: -32000, message: 'filter not found' } })
+})

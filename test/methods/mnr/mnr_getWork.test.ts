@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
+
+const start = useFixture()
+
+replayExamples('mnr_getWork', () => start({ networks: ['regtest'] }))
+
+it("is not offered where the reference does not either, nor are scores of peers; Ethereum's work is", async () => {
+  const { url } = await start({ networks: ['regtest'], profile: 'node' })
+  for (const method of ['mnr_getWork', 'sco_peerList']) {
+    const { body } = await call(url('regtest'), method)
+    expect(body.error).toMatchObject({ code: -32601, message: `the method ${method} does not exist/is not available` })
+  }
+  expect((await call(url('regtest'), 'eth_getWork')).body).toHaveProperty('result')
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { bare, type MinedBitcoin, mineBitcoin } from '../../_helpers/bitcoinMiner.ts'
+import { requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
+
+const start = useFixture()
+
+replayExamples('mnr_submitBitcoinBlock', () => start({ networks: ['regtest'] }))
+
+const HASH = '00'.repeat(32)
+const list = (hashes: readonly Uint8Array[], separator: string) => hashes.map(bare).join(separator)
+
+const WAYS: readonly (readonly [string, (mined: MinedBitcoin) => readonly string[]])[] = [
+  ['mnr_submitBitcoinBlock', ({ block }) => [bare(block)]],
+  [
+    'mnr_submitBitcoinBlockTransactions',
+    ({ header, coinbase, transactionIds }) => [
+      ...[HASH, bare(header), bare(coinbase)],
+      list(
+        transactionIds.map((id) => id.toReversed()),
+        '\n ',
+      ),
+    ],
+  ],
+  [
+    'mnr_submitBitcoinBlockPartialMerkle',
+    ({ header, coinbase, transactionIds, merkleHashes }) => [
+      ...[HASH, bare(header), bare(coinbase), list(merkleHashes, ' '), transactionIds.length.toString(16)],
+    ],
+  ],
+]
+
+describe.each(WAYS)('%s', (method, paramsOf) => {
+  it('takes a Bitcoin block of 20 transactions for the work of mnr_getWork; what waited has a receipt then', async () => {
+    const { url } = await start({ networks: ['regtest'] })
+    const ask = async (name: string, params: readonly unknown[]) => {
+      const { body } = await call(url('regtest'), name, params)
+      return 'result' in body ? body.result : body.error
+    }
+    const transfer = signFrom(7, { to: requireAccount(8).address, gasPrice: 10n ** 9n })
+    const sent = await ask('eth_sendRawTransaction', [toHex(transfer)])
+    const work = await ask('mnr_getWork', [])
+    expect(work).toMatchObject({ notify: true, feesPaidToMiner: expect.stringMatching(/^[1-9][0-9]+$/) })
+    expect(await ask('mnr_getWork', [])).toMatchObject({ notify: false })
+    expect(await ask('eth_getTransactionReceipt', [sent])).toBeNull()
+    const hash = Reflect.get(Object(work), 'blockHashForMergedMining')
+    const mined = mineBitcoin({ hashForMergedMining: fromHex(String(hash)), transactions: 20 })
+    const submitted = await ask(method, paramsOf(mined))
+    const head = await ask('eth_getBlockByNumber', ['latest'])
+    const blockHash = Reflect.get(Object(head), 'hash')
+    const imported = toHex(new TextEncoder().encode('IMPORTED_BEST'))
+    expect(submitted).toEqual({ blockImportedResult: imported, blockHash, blockIncludedHeight: '0x6' })
+    expect(head).toMatchObject({ hashForMergedMining: hash, bitcoinMergedMiningHeader: toHex(mined.header) })
+    expect(await ask('eth_getTransactionReceipt', [sent])).toMatchObject({ blockHash, status: '0x1' })
+  })
+})
+
+it('a list of hashes is refused by the hash that is wrong', async () => {
+  const { url } = await start({ networks: ['regtest'] })
+  const text = `${HASH} ${HASH}00`
+  const { body } = await call(url('regtest'), 'mnr_submitBitcoinBlockTransactions', [HASH, HASH, '00', text])
+  const message = 'Invalid Bitcoin block: its hash 1 should have 64 hexadecimal digits'
+  expect(body.error).toMatchObject({ code: -32602, message })
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { openPeered } from '../../_helpers/askChain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('net_peerList')
+
+it('tells of peers where there are any', async () => {
+  const { ask } = await openPeered()
+  expect(await ask('net_peerList')).toEqual([
+    '3fd44f66 | a.example/192.0.2.1:5050',
+    '50517861 | b.example/192.0.2.2:5050',
+  ])
+})

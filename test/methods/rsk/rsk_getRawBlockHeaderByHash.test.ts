@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { keccak256 } from '../../../src/base/keccak.ts'
+import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
+import { openAsked } from '../../_helpers/askChain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('rsk_getRawBlockHeaderByHash')
+
+it('is hashed to the hash of a block before RSKIP-351', async () => {
+  const { chain, ask } = await openAsked()
+  const { hash } = (await chain.reads.findBlock({ kind: 'earliest' })) ?? { hash: new Uint8Array(32) }
+  const raw = await ask('rsk_getRawBlockHeaderByHash', toHex(hash))
+  expect(toHex(keccak256(fromHex(String(raw))))).toBe(toHex(hash))
+})
+
+it('is there once the block is, with the Bitcoin header at its end', async () => {
+  const { chain, ask } = await openAsked()
+  const { block } = await chain.miner.mineOne()
+  const items = requireList(
+    decodeRlp(fromHex(String(await ask('rsk_getRawBlockHeaderByHash', toHex(block.hash))))),
+    'header',
+  )
+  expect(items[0]).toEqual(block.header.parentHash)
+  expect(items.at(-1)).toEqual(block.header.bitcoinMergedMiningHeader)
+})

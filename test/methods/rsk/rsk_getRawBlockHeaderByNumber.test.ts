@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { decodeRlp, requireList } from '../../../src/base/rlp.ts'
+import { openAsked } from '../../_helpers/askChain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('rsk_getRawBlockHeaderByNumber')
+
+it('follows the chain', async () => {
+  const { chain, ask } = await openAsked()
+  expect(await ask('rsk_getRawBlockHeaderByNumber', '0x1')).toBeNull()
+  const { block } = await chain.miner.mineOne()
+  const told = await ask('rsk_getRawBlockHeaderByNumber', '0x1')
+  expect(told).toBe(await ask('rsk_getRawBlockHeaderByHash', toHex(block.hash)))
+  for (const same of ['latest', 'safe', toHex(block.hash)]) {
+    expect(await ask('rsk_getRawBlockHeaderByNumber', same)).toBe(told)
+  }
+})
+
+it('has a header of the block that would be mined now, without a proof', async () => {
+  const { chain, ask } = await openAsked()
+  const { block } = await chain.miner.mineOne()
+  const items = requireList(decodeRlp(fromHex(String(await ask('rsk_getRawBlockHeaderByNumber', 'pending')))), 'header')
+  const mined = requireList(decodeRlp(fromHex(String(await ask('rsk_getRawBlockHeaderByNumber', 'latest')))), 'header')
+  expect(items[0]).toEqual(block.hash)
+  expect(items).toHaveLength(mined.length - 1)
+})

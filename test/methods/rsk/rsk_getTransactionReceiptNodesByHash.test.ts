@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { type Hex, toHex } from '../../../src/base/hex.ts'
+import { openAsked } from '../../_helpers/askChain.ts'
+import { MINES_ON_DEMAND, signFrom } from '../../_helpers/chain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { rootOfReceipt } from '../../_helpers/receiptProof.ts'
+
+replayExamples('rsk_getTransactionReceiptNodesByHash')
+
+it('nodes and the raw receipt alone lead to the root in the header, for each of 141 transactions of a block', async () => {
+  const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
+  for (let nonce = 0n; nonce < 14n; nonce++) {
+    for (let account = 0; account < 10; account++) {
+      await chain.submits.sendRaw(signFrom(account, { nonce, to: new Uint8Array(20).fill(5) }))
+    }
+  }
+  const { block } = await chain.miner.mineOne()
+  expect(block.transactions).toHaveLength(141)
+  for (const [index, { hash }] of block.transactions.entries()) {
+    const nodes = (await ask('rsk_getTransactionReceiptNodesByHash', toHex(block.hash), toHex(hash))) as Hex[]
+    const receipt = (await ask('rsk_getRawTransactionReceiptByHash', toHex(hash))) as Hex
+    expect(rootOfReceipt(nodes, index, receipt)).toBe(toHex(block.header.receiptsRoot))
+    // The helper believes nobody.
+    if (index !== 140) continue
+    expect(() => rootOfReceipt(nodes, 139, receipt)).toThrow()
+    expect(() => rootOfReceipt(nodes, index, `${receipt}00`)).toThrow()
+    expect(() => rootOfReceipt(nodes.slice(1), index, receipt)).toThrow()
+  }
+})
+
+it('is null for a block that is not known', async () => {
+  const { ask } = await openAsked()
+  const unknown = `0x${'ab'.repeat(32)}`
+  expect(await ask('rsk_getTransactionReceiptNodesByHash', unknown, unknown)).toBeNull()
+})

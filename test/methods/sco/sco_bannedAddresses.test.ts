@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { replayExamples } from '../../_helpers/examples.ts'
+import { useFixture } from '../../_helpers/fixture.ts'
+import { call } from '../../_helpers/wire.ts'
+
+replayExamples('sco_bannedAddresses')
+
+const start = useFixture()
+
+it('follow what is banned and what is taken back', async () => {
+  const { url } = await start({ networks: ['regtest'] })
+  const ask = async (method: string, ...params: readonly unknown[]) => (await call(url('regtest'), method, params)).body
+  for (const address of ['192.168.51.1/16', '2001:DB8:0::1', '192.168.51.1']) {
+    expect(await ask('sco_banAddress', address)).toMatchObject({ result: null })
+  }
+  expect(await ask('sco_bannedAddresses')).toMatchObject({ result: ['192.168.51.1/16', '2001:db8::1', '192.168.51.1'] })
+  expect(await ask('sco_unbanAddress', '192.168.51.1')).toMatchObject({ result: null })
+  expect(await ask('sco_bannedAddresses')).toMatchObject({ result: ['192.168.51.1/16', '2001:db8::1'] })
+})

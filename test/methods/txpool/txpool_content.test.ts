@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { toHex } from '../../../src/base/hex.ts'
+import { openAsked } from '../../_helpers/askChain.ts'
+import { MINES_ON_DEMAND, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('txpool_content')
+
+const to = new Uint8Array(20).fill(5)
+const nameOf = (account: number) => toHex(requireAccount(account).address).slice(2)
+
+it('follows the pool: by sender and rising nonce, pending apart from queued', async () => {
+  const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
+  for (const [account, nonce] of [
+    [0, 5n],
+    [0, 1n],
+    [0, 10n],
+    [1, 3n],
+    [0, 0n],
+  ] as const) {
+    await chain.submits.sendRaw(signFrom(account, { nonce, to }))
+  }
+  const told = JSON.parse(JSON.stringify(await ask('txpool_content')))
+  expect(Object.keys(told)).toEqual(['pending', 'queued'])
+  expect(Object.keys(told.pending)).toEqual([nameOf(0)])
+  expect(Object.keys(told.pending[nameOf(0)])).toEqual(['0', '1'])
+  expect(Object.keys(told.queued)).toEqual([nameOf(0), nameOf(1)])
+  expect(Object.keys(told.queued[nameOf(0)])).toEqual(['5', '10'])
+  expect(told.pending[nameOf(0)][1]).toMatchObject([{ nonce: '0x1', from: `0x${nameOf(0)}` }])
+  await chain.miner.mineOne()
+  expect(await ask('txpool_content')).toMatchObject({ pending: {} })
+})
+
+it('prints prices and values as signed integers, and a creation with one byte as its receiver', async () => {
+  const { chain, ask } = await openAsked({ submitting: MINES_ON_DEMAND })
+  await chain.submits.sendRaw(signFrom(0, { to, value: 0x80n, gasPrice: 0n }))
+  await chain.submits.sendRaw(signFrom(0, { nonce: 1n, value: 0x7fn, data: Uint8Array.of(0xfe), gasLimit: 100_000n }))
+  expect(await ask('txpool_content')).toMatchObject({
+    pending: {
+      [nameOf(0)]: {
+        0: [{ value: '0x0080', gasPrice: '0x00', to: toHex(to), input: '0x' }],
+        1: [{ value: '0x7f', to: '0x00', input: '0xfe' }],
+      },
+    },
+    queued: {},
+  })
+})

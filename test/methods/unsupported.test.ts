@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { methodNames } from '../../generated/methods.ts'
+import { signatures } from '../../generated/signatures.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { call } from '../_helpers/wire.ts'
+
+const start = useFixture()
+const unsupported = methodNames.filter((name) => signatures[name].unsupported !== undefined)
+
+describe('names that nobody answers', () => {
+  it('are the compilers, db and shh', () => {
+    const modules = unsupported.map((name) => name.split('_')[0])
+    expect([unsupported.length, [...new Set(modules)]]).toEqual([18, ['db', 'eth', 'shh']])
+  })
+
+  it.each(['hosted', 'local', 'node', 'dev'])(
+    'are refused with the text of the document in profile %s',
+    async (profile) => {
+      const { node, url } = await start({ profile, open: profile !== 'hosted', networks: ['regtest'] })
+      const path = profile === 'hosted' ? (await node.keys.create({ name: 'all', network: 'all' })).key : ''
+      for (const name of unsupported) {
+        for (const params of [[], ['0x1', {}, 3]]) {
+          const { body } = await call(url(`regtest/${path}`), name, params)
+          expect(body).toMatchObject({
+            error: { code: -32601, message: signatures[name].unsupported, data: { method: name } },
+          })
+        }
+      }
+    },
+  )
+})

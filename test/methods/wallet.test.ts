@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../../src/doctor/document.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { call, postText } from '../_helpers/wire.ts'
+
+const start = useFixture()
+const COW = '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'
+const COW1 = '0x7986b3df570230288501eea3d890bd66948c9b79'
+const KEY = '0xcd3376bb711cb332ee3fb2ca04c6a8b9f70c316fcdf7a1f44ef4c7999483295e'
+const IMPORTED = '0x8f337bf484b2fc75e4b0436645dcc226ee2ac531'
+
+/** Parameters with which each method of the wallet does something. */
+const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
+  eth_sendTransaction: [{ from: IMPORTED, to: COW }],
+  eth_sign: [IMPORTED, '0x01'],
+  personal_dumpRawKey: [IMPORTED],
+  personal_importRawKey: [KEY, 'p'],
+  personal_listAccounts: [],
+  personal_lockAccount: [IMPORTED],
+  personal_newAccount: ['p'],
+  personal_newAccountWithSeed: ['seed'],
+  personal_sendTransaction: [{ from: IMPORTED, to: COW }, 'p'],
+  personal_unlockAccount: [IMPORTED, 'p'],
+}
+const METHODS = Object.entries(PARAMS)
+const REFUSED = {
+  code: -32003,
+  message: 'a request with an Origin header, as web pages send it, may use the published development accounts only',
+}
+const isPersonal = (method: string) => method.startsWith('personal_')
+
+/** A node with its wallet on, as its owner asks it and as a page that it serves itself does. */
+async function open(settings: Readonly<Record<string, unknown>> = {}) {
+  const { url } = await start({ networks: ['mainnet', 'regtest'], ...settings })
+  const ask = (method: string, params: readonly unknown[], headers: Readonly<Record<string, string>> = {}) =>
+    postText(url('regtest'), JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers)
+  const askAsPage = (method: string, params: readonly unknown[]) => ask(method, params, { origin: url().slice(0, -1) })
+  return { url, ask, askAsPage }
+}
+
+it('every method that is for the owner of the wallet is tested here', async () => {
+  const { methods } = await readDocument()
+  expect(METHODS.map(([method]) => method)).toEqual(
+    methods.filter((method) => method['x-owner-only'] === 'wallet').map(({ name }) => name),
+  )
+})
+
+it('a network without a wallet refuses them with the texts of the reference, and lists nothing', async () => {
+  const { url } = await open()
+  for (const [method, params] of METHODS) {
+    const refusal = isPersonal(method)
+      ? { code: -32604, message: 'The local wallet feature is disabled' }
+      : { code: -32602, message: 'Local wallet is disabled in this node' }
+    expect([method, (await call(url('mainnet'), method, params)).body.error]).toEqual([method, refusal])
+  }
+  for (const method of ['eth_accounts', 'eth_pendingTransactions']) {
+    expect((await call(url('mainnet'), method)).body).toEqual({ jsonrpc: '2.0', id: 1, result: [] })
+  }
+})
+
+it('--wallet off takes it away in any profile', async () => {
+  const { ask } = await open({ wallet: 'off' })
+  expect((await ask('eth_accounts', [])).body).toHaveProperty('result', [])
+  expect((await ask('personal_listAccounts', [])).body.error?.code).toBe(-32604)
+})
+
+describe('a web page', () => {
+  it('is refused all but the development accounts, whether an account is there or not', async () => {
+    const { ask, askAsPage } = await open()
+    const expectRefusals = async () => {
+      for (const [method, params] of METHODS) {
+        const { status, body } = await askAsPage(method, params)
+        expect([method, status, body.error]).toEqual([method, 403, REFUSED])
+      }
+    }
+    await expectRefusals()
+    expect((await ask('personal_listAccounts', [])).body).toHaveProperty('result.length', 11)
+    expect((await ask('personal_importRawKey', [KEY, 'p'])).body).toHaveProperty('result', IMPORTED)
+    await expectRefusals()
+    for (const [method, params] of METHODS) {
+      expect([method, (await ask(method, params)).body.error?.code]).not.toEqual([method, -32003])
+    }
+  })
+
+  it('signs and sends with development accounts, and sees no others', async () => {
+    const { ask, askAsPage } = await open()
+    await ask('personal_importRawKey', [KEY, 'p'])
+    expect((await askAsPage('eth_sign', [COW, '0x01'])).body).toHaveProperty('result')
+    expect((await askAsPage('eth_sendTransaction', [{ from: COW1, to: COW }])).body).toHaveProperty('result')
+    const listed = async (asker: typeof ask) => (await asker('eth_accounts', [])).body
+    expect(await listed(ask)).toHaveProperty('result.length', 12)
+    expect(await listed(askAsPage)).toHaveProperty('result.length', 10)
+    expect(await listed(askAsPage)).not.toHaveProperty('result', expect.arrayContaining([IMPORTED]))
+  })
+})
+
+it('what a proxy has passed on is refused: not only the owner could have asked', async () => {
+  const { ask } = await open()
+  for (const [method, params] of METHODS) {
+    const { status, body } = await ask(method, params, { 'x-forwarded-for': '10.0.0.9' })
+    expect([method, status, body.error?.code]).toEqual([method, 403, -32003])
+  }
+})
+
+it('profile local offers none of them, though there be a wallet', async () => {
+  const { ask } = await open({ profile: 'local', wallet: 'on' })
+  for (const [method, params] of METHODS) {
+    expect([method, (await ask(method, params)).body.error?.code]).toEqual([method, -32601])
+  }
+})
