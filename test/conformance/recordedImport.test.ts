@@ -5,15 +5,15 @@ import { minimalBytes } from '../../src/base/integer.ts'
 import { parseExportLine, printExportLine } from '../../src/chain/import/exportLine.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import type { Block } from '../../src/model/block.ts'
+import { encodeRawHeader } from '../../src/model/headerEncoding.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
 import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
+import { proveKey } from '../../src/state/unitrie/proveKey.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import type { Store } from '../../src/store/store.ts'
-import { getProof } from '../_helpers/getProof.ts'
 import { createNodeStore } from '../_helpers/nodeStore.ts'
-import { encodeRawHeader } from '../_helpers/rawHeader.ts'
 import { openRegtest } from '../_helpers/regtest.ts'
 import { describeVectorText, readVectorText } from '../_helpers/vectors.ts'
 
@@ -46,8 +46,8 @@ async function expectReceiptNodes(store: Store, { hash, header }: Block, recorde
   nodes.addAll(1, built)
   expect(toHex(built.root)).toBe(toHex(header.receiptsRoot))
   for (const [index, row] of rows.entries()) {
-    const proof = await getProof({ hash: built.root, height: 1 }, encodeRlp(minimalBytes(index)), nodes)
-    const messages = proof.slice(0, -1).reverse() // the last one is the receipt itself
+    const { items } = await proveKey({ hash: built.root, height: 1 }, encodeRlp(minimalBytes(index)), nodes)
+    const messages = items.slice(0, -1).reverse() // the last one is the receipt itself
     // The reference lists a node also when it is short enough to stand inside the one above it.
     const listed = recorded[toHex(row.hash)] ?? []
     const stored = listed.filter((message, at) => listed[at + 1]?.includes(message.slice(2)) !== true)

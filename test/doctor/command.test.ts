@@ -24,7 +24,7 @@ describe('scion doctor', () => {
     const { code, out } = await runCli('doctor', url)
     expect(code).toBe(0)
     expect(out).toMatch(/^ok {2}eth_getTransactionReceipt +yes +valid +\d+\.\d +0 +0$/m)
-    const rows = methodNames.length + 1 // and one of JSON-RPC itself
+    const rows = methodNames.length - 2 + 1 // without those of WebSockets, and one of JSON-RPC itself
     expect(out).toMatch(
       new RegExp(`\\n${rows} of ${rows} rows without deviation; 0 deviations, 0 notes; \\d+ requests\\n$`),
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { methodNames } from '../../generated/methods.ts'
 import { readDocument } from '../../src/doctor/document.ts'
 import { liveParameters } from '../../src/doctor/parameters.ts'
-import { chainIndependent, changesState, replaysOf } from '../../src/doctor/replay.ts'
+import { chainIndependent, changesState, isForOwner, needsWebSocket, replaysOf } from '../../src/doctor/replay.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
 
 const document = await readDocument()
@@ -28,13 +28,23 @@ describe('what a foreign endpoint is asked', () => {
       .filter((method) => changesState({ method }))
       .flatMap((method) => chainIndependent(method, 'regtest').map(({ params }) => [method.name, ...params]))
     expect(sent).toEqual([
+      ['eth_getFilterChanges', '0x16'],
+      ['eth_getFilterLogs', '0x1'],
+      ['eth_newFilter', { fromBlock: '0x3', toBlock: '0x1' }],
       ['eth_sendRawTransaction', '0xc0'],
       ['eth_sendRawTransaction', 'zz'],
     ])
   })
 
+  it('holds nothing that is for the owner of its machine: no signature, no key', () => {
+    const forOwner = document.methods.filter(isForOwner)
+    expect(forOwner.map(({ name }) => name)).toContain('personal_dumpRawKey')
+    expect(forOwner.flatMap((method) => chainIndependent(method, 'regtest'))).toEqual([])
+  })
+
   it('is asked of no method whose name says that it changes something', () => {
-    const changing = document.methods.filter(({ name }) => CHANGING.test(name))
+    const answered = document.methods.filter((method) => method['x-unsupported'] === undefined)
+    const changing = answered.filter(({ name }) => CHANGING.test(name))
     expect(changing.map(({ name }) => name)).toContain('eth_sendRawTransaction')
     expect(changing.filter((method) => !changesState({ method }))).toEqual([])
   })
@@ -48,7 +58,15 @@ describe('what a foreign endpoint is asked', () => {
   })
 })
 
-describe.each(document.methods.filter((method) => !changesState({ method })))('$name', (method) => {
+const asked = document.methods.filter(
+  (method) =>
+    method['x-unsupported'] === undefined &&
+    !changesState({ method }) &&
+    !isForOwner(method) &&
+    !needsWebSocket({ method }),
+)
+
+describe.each(asked)('$name', (method) => {
   it('can be asked about what is on a chain, and the document takes the parameters', () => {
     const lists = liveParameters(method, material)
     expect(lists.length).toBeGreaterThan(0)

@@ -46,6 +46,18 @@ describe('the shape of results', () => {
   })
 })
 
+describe('the shape of maps', () => {
+  it('is that of every entry, whatever its name', () => {
+    const found = spoiled('txpool_content', (content) => {
+      const [[, byNonce] = []] = Object.entries(content.pending as Record<string, Record<string, unknown>>)
+      Object.assign(byNonce ?? {}, { 7: 'no list', 8: [{}] })
+    })
+    expect(found[0]).toMatch(/^wrongType pending\.[0-9a-f]{40}\.7$/)
+    expect(found).toHaveLength(1 + 11)
+    expect(found[1]).toMatch(/^missingField pending\.[0-9a-f]{40}\.8\[0\]\.blockHash$/)
+  })
+})
+
 describe('values that are compared', () => {
   it.each([
     [{ a: 1 }, {}, 'missingField a'],

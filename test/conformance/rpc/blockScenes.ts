@@ -1,5 +1,5 @@
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
-import { type Hex, toHex } from '../../../src/base/hex.ts'
+import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import type { Transaction } from '../../../src/model/transaction.ts'
 import type { Network } from '../../../src/network/network.ts'
 import type { Builder } from '../../generator/builder.ts'
@@ -30,6 +30,19 @@ export const withUncles = plan({
   },
 })
 
+/** The uncle's block was never sent: only its header is known. */
+export const uncleHeaderOnly = plan({
+  network: harder,
+  async blocks(builder) {
+    const { genesis: parent } = builder
+    const timestamp = nextSecond(builder)
+    const main = await builder.build({ parent, timestamp })
+    const uncles = [builder.buildUncle(parent, { timestamp, extraData: Uint8Array.of(1) })]
+    const last = await builder.build({ parent: main, uncles })
+    return { blocks: [main, last], values: { block: hashOf(last) } }
+  },
+})
+
 /** In each of ten blocks REMASC's transaction is the only one, and so the last. */
 export const tenBlocks = plan({
   values: { 'last index': '0x0' },
@@ -50,6 +63,17 @@ const inOneBlock = (...transactions: readonly Transaction[]) =>
     },
     blocks: async (builder) => ({ blocks: await grow(builder, transactions) }),
   })
+
+/** As the vectors name the miner. */
+export const minedBySomebody = plan({
+  network: { ...sandbox, minerCoinbase: fromHex('0x1dcc4de8dec75d7aab85b513f0a142fd40d49347') },
+})
+/** A public network: blocks are not mined here. */
+export const imported = plan({ network: { ...sandbox, name: 'testnet', genesisKind: 'real' } })
+export const plainTransfer = plan({
+  values: { 'plain transfer': toHex(waits.hash) },
+  blocks: async (builder) => ({ blocks: await grow(builder, [waits]) }),
+})
 
 export const failed = inOneBlock(sign('cow', creation('0xfe')))
 export const mined = inOneBlock(sign('cow'), sign('cow', { nonce: 1n }))

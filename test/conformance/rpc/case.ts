@@ -8,15 +8,20 @@ export interface RpcCase {
   readonly setup: string
   readonly setupData?: string
   readonly kind: string
+  readonly note?: string
   readonly expect: Expected
 }
 
-interface Expected {
+export interface Expected {
   readonly result?: unknown
+  /** The whole body, as text or as what it says. */
+  readonly body?: unknown
+  readonly bodyPartial?: Readonly<Record<string, unknown>>
   readonly error?: { readonly code: number; readonly message?: string; readonly data?: string }
   readonly httpStatus?: number
   readonly resultPartial?: Readonly<Record<string, unknown>>
   readonly resultLength?: number
+  readonly resultPattern?: string
   readonly accepted?: true
 }
 
@@ -41,7 +46,16 @@ export async function checkCase(url: string, given: RpcCase, values: Values): Pr
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   })
-  const { result, error } = JSON.parse(await response.text())
+  expectAnswer(expected, response.status, JSON.parse(await response.text()))
+}
+
+interface Body {
+  readonly result?: unknown
+  readonly error?: unknown
+}
+
+/** Holds an answer to what is told of it. */
+export function expectAnswer(expected: Expected, status: number, { result, error }: Body): void {
   if (expected.error !== undefined) {
     const { code, message = '', data } = expected.error
     expect(error).toMatchObject({
@@ -50,8 +64,9 @@ export async function checkCase(url: string, given: RpcCase, values: Values): Pr
       ...(data === undefined ? {} : { data }),
     })
   } else expect(error).toBeUndefined()
-  if (expected.httpStatus !== undefined) expect(response.status).toBe(expected.httpStatus)
+  if (expected.httpStatus !== undefined) expect(status).toBe(expected.httpStatus)
   if ('result' in expected) expect(result).toEqual(expected.result)
+  if (expected.resultPattern !== undefined) expect(result).toMatch(new RegExp(expected.resultPattern))
   if (expected.resultLength !== undefined) expect(result).toHaveLength(expected.resultLength)
   if (expected.accepted === true) expect(result).toBeDefined()
   for (const [path, value] of Object.entries(expected.resultPartial ?? {})) {

@@ -9,11 +9,14 @@ import { ACC1, type Build, grow, type Plan, plan, sandbox, sign, withAcc1 } from
 const decoded = (text: unknown) => decodeTransaction(fromHex(`0x${String(text).slice(2)}`))
 
 /** The raw transactions of cases, which others build on. */
-export function cowScenes(rawOf: (id: string) => unknown): { readonly pending: Build; readonly mined: Build } {
+export function cowScenes(
+  rawOf: (id: string) => unknown,
+): Readonly<Record<'pending' | 'bothPending' | 'mined', Build>> {
   const transfer = decoded(rawOf('v0418'))
   const both = [transfer, decoded(rawOf('v0421'))]
   return {
     pending: plan({ waiting: [transfer] }),
+    bothPending: plan({ waiting: both }),
     mined: plan({ blocks: async (builder) => ({ blocks: await grow(builder, both) }) }),
   }
 }

@@ -15,16 +15,18 @@ import { regtest } from '../../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../../src/network/sandbox.ts'
 import { openStore } from '../../../src/store/openStore.ts'
 import type { Store } from '../../../src/store/store.ts'
+import type { Wallet } from '../../../src/wallet/wallet.ts'
 import { MINES_ON_DEMAND, openTestChain } from '../../_helpers/chain.ts'
 import { type ServedChain, serveChain } from '../../_helpers/chainServer.ts'
 import { assemble } from '../../_helpers/evmScene.ts'
+import { createTestWallet } from '../../_helpers/wallet.ts'
 import type { KeptBlock } from '../../generator/blockTree.ts'
 import { type Builder, createBuilder } from '../../generator/builder.ts'
 import type { RpcCase, Values } from './case.ts'
 
 /** A chain that a case's set-up tells of, served, and what stands for the case's placeholders. */
 export interface Scene {
-  readonly served: ServedChain
+  readonly served: Pick<ServedChain, 'url' | 'close'>
   readonly values: Values
 }
 
@@ -40,6 +42,8 @@ export interface Plan {
   /** Handed in behind them, as `<signed tx>` is to be. */
   readonly waiting?: readonly Transaction[]
   readonly values?: Values
+  /** Opens a wallet with the development accounts, has its way with it, and says what its accounts are called. */
+  openAccounts?(wallet: Wallet): Promise<Values>
   /** Puts rows below everything, which no transaction has made. */
   prepare?(store: Store): Promise<void>
 }
@@ -81,15 +85,18 @@ export async function build({
   blocks,
   waiting = [],
   values = {},
+  openAccounts,
   prepare,
-}: Plan): Promise<Scene> {
+}: Plan): Promise<Scene & { readonly served: ServedChain }> {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const chain = await openTestChain({ network, store, submitting: MINES_ON_DEMAND, ...setup })
   await prepare?.(store)
   const made = await blocks?.(await createBuilder(network))
   for (const { block } of made?.blocks ?? []) await chain.importer.importBlock(block)
   for (const { encoded } of waiting) await chain.submits.sendRaw(encoded)
-  return { served: await serveChain(chain), values: { ...values, ...made?.values } }
+  const wallet = openAccounts === undefined ? undefined : await createTestWallet()
+  const accounts = wallet && (await openAccounts?.(wallet))
+  return { served: await serveChain(chain, { wallet }), values: { ...values, ...made?.values, ...accounts } }
 }
 
 export const plan =

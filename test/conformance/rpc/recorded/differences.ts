@@ -1,0 +1,21 @@
+import { ANSWERS } from './answers.ts'
+import type { Difference } from './difference.ts'
+import { ENVELOPES } from './envelopes.ts'
+import { EXTENSIONS } from './extensions.ts'
+import { FILTERS } from './filters.ts'
+import { MOMENT } from './moment.ts'
+import { PARAMETERS } from './parameters.ts'
+import { SELECTORS } from './selectors.ts'
+import { WALLETS } from './wallets.ts'
+
+/** All that is decided; the first one that explains two answers counts. */
+export const DIFFERENCES: readonly Difference[] = [
+  ...MOMENT,
+  ...WALLETS,
+  ...FILTERS,
+  ...EXTENSIONS,
+  ...SELECTORS,
+  ...PARAMETERS,
+  ...ANSWERS,
+  ...ENVELOPES,
+]

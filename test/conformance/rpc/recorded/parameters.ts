@@ -1,0 +1,57 @@
+import { type Difference, errorOf, isAnswerTo, isError, isInternalError, isResult } from './difference.ts'
+import { isRecord } from './exchange.ts'
+
+const WRONG_COUNT = 'method parameters invalid'
+const hasNull = (params: readonly unknown[]) => JSON.stringify(params).includes('null')
+const NO_NUMBER = /^Invalid param -\d+: value must be a valid hex or string number\.$/
+
+/** What parameters are taken, and what the others are told. */
+export const PARAMETERS: readonly Difference[] = [
+  {
+    why: 'decisions.md, error texts: null where none may be is an invalid parameter, no bug of ours',
+    explains: (pair) => hasNull(pair.params) && isInternalError(pair) && isError(pair.ours, -32602),
+  },
+  {
+    why: 'decisions.md, optional parameters: as the specification says (rpc.md 11.7, 11.8)',
+    explains: async (pair) =>
+      isError(pair.recorded, -32602, WRONG_COUNT) &&
+      (await isAnswerTo(pair, [...pair.params, pair.method === 'eth_getBlockByHash' ? false : 'latest'])),
+  },
+  {
+    why: 'rpc.md 2.3: a boolean that is none is an invalid parameter with the id of the request, not damaged JSON',
+    explains: ({ params, recorded, ours }) =>
+      params[1] === 'abc' && isError(recorded, -32700) && isError(ours, -32602, /expected a boolean, got "abc"$/),
+  },
+  {
+    why: 'rpc.md 2.3: an object where a text must be is an invalid parameter with the id of the request, not damaged JSON',
+    explains: ({ params, recorded, ours }) =>
+      isRecord(params[0]) && isError(recorded, -32700) && isError(ours, -32602, /^invalid blocknumber an object with /),
+  },
+  {
+    why: 'specification, HASH: a text of another length or with other signs is none',
+    explains: (pair) =>
+      /^rsk_.*ByHash$/.test(pair.method) &&
+      (isInternalError(pair) || isResult(pair.recorded, null)) &&
+      isError(pair.ours, -32602, /^Invalid (block|transaction) hash( format: invalid hex value|: incorrect length\.)$/),
+  },
+  {
+    why: 'specification, QUANTITY: no number is below zero',
+    explains: ({ request, recorded, ours }) =>
+      /"?-\d+"?/.test(request) && errorOf(recorded) === undefined && isError(ours, -32602, NO_NUMBER),
+  },
+  {
+    why: 'specification, call object, filter object and DATA: a number or a text is none of these',
+    explains: ({ method, recorded, ours }) =>
+      ['eth_call', 'eth_getLogs', 'eth_newFilter'].includes(method) &&
+      errorOf(recorded) === undefined &&
+      (isError(ours, -32602, /expected a (call object|filter object .*), got ("x"|5|an array of 0)$/) ||
+        isError(ours, -32602, 'Invalid data format: invalid hex value.')),
+  },
+  {
+    why: 'decisions.md, error texts: what is no transaction is an invalid parameter, and is told what it lacks in our words',
+    explains: (pair) =>
+      pair.method === 'eth_sendRawTransaction' &&
+      (isInternalError(pair) || isError(pair.recorded, -32602, /^(Invalid input: |invalid argument 0: )/)) &&
+      isError(pair.ours, -32602, /^(Invalid input: .+|Invalid data format: invalid hex value\.)$/),
+  },
+]

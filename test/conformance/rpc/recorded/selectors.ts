@@ -1,0 +1,97 @@
+import { type Difference, errorOf, isAnswerTo, isError, isInternalError, isResult, rewrite } from './difference.ts'
+import { isRecord } from './exchange.ts'
+
+const BLOCK_5 = '0x5'
+const HASH = /^0x[0-9a-f]{64}$/
+
+const replaceAll = (params: readonly unknown[], change: (part: unknown, name: string) => unknown): unknown[] =>
+  params.map((param) => rewrite(param, change))
+
+/** Of more than 64 bits, and neither an address nor a hash. */
+const isLong = (part: unknown) => typeof part === 'string' && /^0x[1-9a-f][0-9a-f]{16,30}$/.test(part)
+
+/** How blocks are named, and what is answered where there is none. */
+export const SELECTORS: readonly Difference[] = [
+  {
+    why: 'decisions.md, block selector: safe and finalized mean latest (rpc.md 11.12)',
+    explains: async (pair) => {
+      const latest = replaceAll(pair.params, (part) => (part === 'safe' || part === 'finalized' ? 'latest' : undefined))
+      const isMeant = JSON.stringify(latest) !== JSON.stringify(pair.params)
+      return isMeant && errorOf(pair.recorded) !== undefined && (await isAnswerTo(pair, latest))
+    },
+  },
+  {
+    why: 'decisions.md, block selector: every form wherever the specification has one (rpc.md 11.10)',
+    explains: async (pair) => {
+      const position = pair.method === 'eth_estimateGas' || pair.method === 'eth_getCode' ? 1 : -1
+      const given = pair.params[position]
+      const named = isRecord(given) ? (given.blockHash ?? given.blockNumber) : given
+      if (!HASH.test(`${named}`) && named !== BLOCK_5) return false
+      if (errorOf(pair.recorded) === undefined && !isResult(pair.recorded, null)) return false
+      if (/^0x(ab){32}$/.test(`${named}`)) return isError(pair.ours, -32600, `Block with hash ${named} not found`)
+      return isAnswerTo(pair, pair.params.with(position, BLOCK_5))
+    },
+  },
+  {
+    why: 'decisions.md, block selector: JSON numbers and booleans are what clients of EIP-1898 send (rpc.md 11.11)',
+    explains: async (pair) => {
+      const asText = replaceAll(pair.params, (part) =>
+        typeof part === 'number' || typeof part === 'boolean' ? `${part}` : undefined,
+      )
+      return isRecord(pair.params.at(-1)) && isInternalError(pair) && (await isAnswerTo(pair, asText))
+    },
+  },
+  {
+    why: 'specification, QUANTITY: a number beyond 64 bits is that number, no block has it; the reference cuts it off',
+    explains: ({ params, recorded, ours }) =>
+      params.some(isLong) &&
+      errorOf(recorded) === undefined &&
+      (isResult(ours, null) || isError(ours, -32600, /^Block 0x[0-9a-f]+ not found$/)),
+  },
+  {
+    why: 'decisions.md, not found: the counts of an unknown block are null (rpc.md 11.23, 11.24)',
+    explains: ({ method, recorded, ours }) =>
+      /^eth_get(BlockTransactionCount|UncleCount)By/.test(method) &&
+      isError(recorded, -32600, /^Block .*not found$/) &&
+      isResult(ours, null),
+  },
+  {
+    why: 'decisions.md, not found: nodes of a receipt in an unknown block are null',
+    explains: (pair) =>
+      pair.method === 'rsk_getTransactionReceiptNodesByHash' && isInternalError(pair) && isResult(pair.ours, null),
+  },
+  {
+    why: 'decisions.md, not found: the code of an unknown block is an error (rpc.md 11.25)',
+    explains: ({ method, params, recorded, ours }) =>
+      method === 'eth_getCode' && isResult(recorded, null) && isError(ours, -32600, `Block ${params[1]} not found`),
+  },
+  {
+    why: 'rpc.md 6: what is neither a tag in small letters nor a number is an invalid identifier, LATEST as well as foo',
+    explains: ({ params, recorded, ours }) =>
+      isError(recorded, -32602, 'invalid blocknumber LATEST') &&
+      isError(ours, -32602, `Invalid block identifier '${params[0]}'`),
+  },
+  {
+    why: 'decisions.md, error texts: an object where none may be is named whole; the reference names its first sign',
+    explains: ({ recorded, ours }) =>
+      isError(recorded, -32602, "Invalid block identifier '{'") &&
+      isError(ours, -32602, /^Invalid block identifier 'an (empty )?object( with .*)?'$/),
+  },
+  {
+    why: 'decisions.md, error texts: a value is quoted whole; the reference cuts it off at 66 characters',
+    explains: ({ recorded, ours }) => {
+      const text = errorOf(recorded)?.message ?? ''
+      return (
+        text.endsWith('...') && isError(ours, -32602) && errorOf(ours)?.message.startsWith(text.slice(0, -3)) === true
+      )
+    },
+  },
+  {
+    why: 'decisions.md, block selector: eth_estimateGas reads one as eth_call does, and says so in its words (rpc.md 15.6)',
+    explains: ({ method, params, recorded, ours }) =>
+      method === 'eth_estimateGas' &&
+      params[1] === '' &&
+      isError(recorded, -32602, 'Invalid block identifier: empty or null.') &&
+      isError(ours, -32602, "Invalid block identifier ''"),
+  },
+]

@@ -1,0 +1,50 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { toReply } from '../../src/rpc/reply.ts'
+import { describeVectors } from '../_helpers/vectors.ts'
+import { type Expected, expectAnswer, type RpcCase } from './rpc/case.ts'
+import { withoutDetails } from './rpc/recorded/difference.ts'
+import { isRecord, parseJson, send } from './rpc/recorded/exchange.ts'
+import { startNode } from './rpc/startNode.ts'
+import { DECIDED_TRANSPORT, TRANSPORT_LEFT_OUT, TRANSPORT_SETTINGS, type TransportRequest } from './rpc/transport.ts'
+
+interface TransportCase extends Omit<RpcCase, 'expect'> {
+  readonly request: TransportRequest
+  readonly expect: Expected & { readonly code?: number }
+}
+
+/** Asks a node of the case's settings what the case asks. */
+async function checkTransport({ id, request, expect: told }: TransportCase): Promise<void> {
+  const { body = request.body ?? '', expect: expected = told } = DECIDED_TRANSPORT[id] ?? {}
+  const node = await startNode(TRANSPORT_SETTINGS[id])
+  onTestFinished(() => node.close())
+  const { status, json, text } = await send(node.url, body, request.headers, request.httpMethod)
+  const answer = withoutDetails(json)
+  const { body: whole, bodyPartial, ...rest } = expected
+  if (whole === undefined) return expectAnswer({ ...rest, ...bodyPartial }, status, isRecord(answer) ? answer : {})
+  expect(status).toBe(expected.httpStatus ?? 200)
+  if (whole === '') expect(text).toBe('')
+  else expect(answer).toEqual(typeof whole === 'string' ? parseJson(whole) : whole)
+}
+
+/** The status under which an error is sent, 0 meaning none. */
+function expectStatus({ id, expect: told }: TransportCase): void {
+  const error = told.code === undefined || told.code === 0 ? {} : { error: { code: told.code, message: '' } }
+  const { httpStatus } = toReply({ text: '{}', ...error }, 'reference')
+  expect(httpStatus).toBe((DECIDED_TRANSPORT[id]?.expect ?? told).httpStatus)
+}
+
+describeVectors<readonly TransportCase[]>('rpc.json', (cases) => {
+  const ours = cases.filter(({ method }) => method === '(transport)')
+  for (const one of ours) {
+    const name = [one.id, one.setup, DECIDED_TRANSPORT[one.id]?.why].filter((part) => part !== undefined).join(': ')
+    const reason = TRANSPORT_LEFT_OUT[one.id]
+    if (reason !== undefined) it.skip(`${name}: ${reason}`, () => undefined)
+    else it(name, () => (one.expect.code === undefined ? checkTransport(one) : expectStatus(one)))
+  }
+
+  it('what is decided, set and left out is about cases that are there', () => {
+    const ids = new Set(ours.map(({ id }) => id))
+    const named = [DECIDED_TRANSPORT, TRANSPORT_SETTINGS, TRANSPORT_LEFT_OUT].flatMap((table) => Object.keys(table))
+    expect(named.filter((id) => !ids.has(id))).toEqual([])
+  })
+})
