@@ -41,6 +41,7 @@ module.exports = {
     only('sqlite3-in-one-file', ['sqlite3'], '^src/store/sqlite/connection[.]ts$'),
     only('pg-in-one-file', ['pg'], '^src/store/postgres/connection[.]ts$'),
     only('fastify-inside-server', ['fastify', '@fastify'], '^src/server/'),
+    only('ws-in-one-folder', ['ws'], '^src/server/webSocket/'),
     {
       name: 'not-to-dev-dep',
       severity: 'error',

@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const LEFT_TO_CI = [
   'test/browser/**',
   'test/client/{browser,package,ecosystem}.test.ts',
+  'test/clients/tools/**',
   'test/examples/{addingAMethod,guides}.test.ts',
 ]
 const isCi = process.env.CI !== undefined

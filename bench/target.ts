@@ -25,7 +25,7 @@ export interface Target {
 export async function startService(root: string, flags: readonly string[]): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
   const main = join(root, 'dist/src/cli/main.js')
-  const args = [main, 'start', '--open', '--port', '0', '--data', folder, ...flags]
+  const args = [main, 'start', '--open', '--port', '0', '--data', folder, '--max-connections', '0', ...flags]
   const begunAt = performance.now()
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { arch, availableParallelism, platform } from 'node:os'
 import type { Logger } from 'pino'
-import { type MethodName, methodNames } from '../generated/methods.ts'
-import { signatures } from '../generated/signatures.ts'
+import type { MethodName } from '../generated/methods.ts'
+import type { OpenRpcDocument } from '../generated/schemas.ts'
 import { BUDGETS } from './base/budgets.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
@@ -15,12 +15,17 @@ import { type KeyStore, openKeyStore } from './keys/keyStore.ts'
 import { methods } from './methods/index.ts'
 import type { About } from './methods/method.ts'
 import { createReadyAnswers } from './methods/readyAnswers.ts'
+import { createChainSubscriptions } from './methods/subscriptions/chainSubscriptions.ts'
 import { canMine, type NetworkName } from './network/network.ts'
 import { type NodeOptions, openNetwork } from './openNetwork.ts'
+import { openWallet } from './openWallet.ts'
+import { createServedMethods, type ServedMethods } from './rpc/methodRules.ts'
 import { parseParams } from './rpc/parseParams.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
 import type { Health, NetworkHealth } from './server/health.ts'
 import { packageVersion } from './version.ts'
+import { createStretcher } from './wallet/stretcher.ts'
+import type { Wallet } from './wallet/wallet.ts'
 
 /** Everything of a running process but its listening socket. */
 export interface Node {
@@ -35,7 +40,6 @@ export interface Node {
 
 const BATCH_CONCURRENCY = 4
 const WORKER_HEAP_MIB = 512
-const READING_METHODS: ReadonlySet<string> = new Set(methodNames.filter((name) => signatures[name].readsOnly))
 
 /** The workers' program beside a node that was built; the sources have none that could run. */
 const builtEntry = () =>
@@ -73,11 +77,19 @@ async function healthOfAll(engines: ReadonlyMap<NetworkName, Engine>, clock: Clo
   }
 }
 
-async function readAbout(config: Config): Promise<About> {
+async function readAbout(config: Config, served: ServedMethods): Promise<About> {
   const platformName = `${platform()}-${arch()}`
   const own = `Scion/${packageVersion()}/${platformName}/node${process.versions.node.split('.')[0]}`
-  const document = JSON.parse(await readFile(new URL('../generated/openrpc.json', import.meta.url), 'utf8'))
-  return { clientVersion: config.clientVersion === 'none' ? own : config.clientVersion, document }
+  // Our own file, written and checked by the codegen.
+  const document: OpenRpcDocument = JSON.parse(
+    await readFile(new URL('../generated/openrpc.json', import.meta.url), 'utf8'),
+  )
+  const names = new Set<string>(served.names)
+  return {
+    clientVersion: config.clientVersion === 'none' ? own : config.clientVersion,
+    modules: served.modules,
+    document: { ...document, methods: document.methods.filter(({ name }) => names.has(name)) },
+  }
 }
 
 /**
@@ -102,20 +114,29 @@ function mineAtIntervals(chains: Iterable<Chain>, intervalMs: number, logger: Lo
 
 /** Opens the chains and keys in the data directory and puts the methods in front of them. Throws a `StoreError`. */
 export async function createNode(config: Config, logger: Logger, options: NodeOptions = {}): Promise<Node> {
-  const { clock = systemClock } = options
-  const about = await readAbout(config)
+  const { clock = systemClock, walletCost: cost } = options
+  const served = createServedMethods({ ...config, timeoutsMs: new Map(config.methodTimeoutsMs) })
+  const about = await readAbout(config, served)
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)
+  const wallets = new Map<NetworkName, Wallet>()
+  const walletTools = { clock, stretcher: createStretcher(), cost }
   let stopMining = () => {}
   const close = async () => {
     stopMining()
     await workers?.close()
+    for (const wallet of wallets.values()) await wallet.close()
     for (const chain of chains.values()) await chain.close()
     await keys.close()
   }
   try {
-    for (const name of config.networks) chains.set(name, await openNetwork(name, config, workers, options))
+    for (const name of config.networks) {
+      const chain = await openNetwork(name, config, workers, options)
+      chains.set(name, chain)
+      const wallet = await openWallet(chain.network, config, walletTools)
+      if (wallet !== undefined) wallets.set(name, wallet)
+    }
   } catch (error) {
     await close()
     throw error
@@ -123,8 +144,13 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   if (config.mining.kind === 'interval') {
     stopMining = mineAtIntervals(chains.values(), config.mining.intervalMs, logger)
   }
+  const onProblem = (err: unknown) => logger.error({ err }, 'a subscription could not go on')
   const contexts = new Map(
-    [...chains].map(([name, chain]) => [name, { ...chain, about, readyAnswers: createReadyAnswers(chain.reads) }]),
+    [...chains].map(([name, chain]) => {
+      const subscriptions = createChainSubscriptions({ ...chain, onProblem })
+      const readyAnswers = createReadyAnswers(chain.reads)
+      return [name, { ...chain, about, wallet: wallets.get(name), readyAnswers, subscriptions }]
+    }),
   )
   const rpc = createRpc({
     handlers: methods,
@@ -135,8 +161,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
       if (context === undefined) throw new Error(`network ${network} is not served`)
       return context
     },
-    changesState: (method) => !READING_METHODS.has(method),
-    callTimeoutMs: config.callTimeoutMs,
+    served,
     limits: { ...config, batchConcurrency: BATCH_CONCURRENCY },
     logger,
   })

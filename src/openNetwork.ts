@@ -9,6 +9,7 @@ import { canMine, type Network, type NetworkName } from './network/network.ts'
 import { NETWORKS } from './network/networks/index.ts'
 import { createSandbox } from './network/sandbox.ts'
 import { openStore } from './store/openStore.ts'
+import type { ScryptCost } from './wallet/stretcher.ts'
 import { toWireLog } from './wire/log.ts'
 
 /** What fixtures and tests set otherwise than a running service. */
@@ -18,6 +19,8 @@ export interface NodeOptions {
   readonly budgets?: Budgets
   /** The workers' program, for a node that runs from the sources. */
   readonly workersEntry?: URL
+  /** What stretching a passphrase of the wallet costs. */
+  readonly walletCost?: ScryptCost
 }
 
 const ESTIMATE_GAS_CAP = 6_800_000n
@@ -26,6 +29,8 @@ const PENDING_STATE_GAS = 420_000_000n
 const LOG_BLOCK_SPAN = 2_000
 const LOG_COUNT = 10_000
 const LOG_CHARACTERS = 256 * 2 ** 20
+/** Programs of one's own leave more behind than strangers may. */
+const FILTER_LIMITS = { hosted: { ofKey: 100, all: 10_000 }, own: { ofKey: 1_000, all: 10_000 } }
 const STATE_CACHE_BYTES = 64 * 2 ** 20
 const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
 
@@ -62,6 +67,9 @@ export async function openNetwork(
       failsOnRevert: config.failOnRevert,
       limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
     },
+    minesAtIntervals: config.mining.kind === 'interval' && canMine(network),
+    submissionIntervalMs: config.submissionIntervalMs,
+    filterLimits: FILTER_LIMITS[config.profile === 'hosted' ? 'hosted' : 'own'],
     stateCacheBytes: STATE_CACHE_BYTES,
     budgets,
   })

@@ -7,6 +7,7 @@ import { memory } from './memory.ts'
 import { createPast } from './past.ts'
 import { reads } from './reads.ts'
 import type { Scenario } from './scenario.ts'
+import { subscribers } from './subscribers.ts'
 import { createTransactions } from './transactions.ts'
 
 /** In the order in which they run. */
@@ -14,6 +15,7 @@ export const SCENARIOS: readonly Scenario[] = [
   createTransactions('begin'),
   blocks,
   createPast('begin'),
+  subscribers,
   memory,
   createTransactions('grown'),
   reads,

@@ -37,6 +37,8 @@ export interface Method {
   readonly errors?: readonly Reference[]
   readonly examples?: readonly Example[]
   readonly 'x-error-examples'?: readonly ErrorExample[]
+  /** It is answered over a WebSocket only. */
+  readonly 'x-web-socket-only'?: boolean
 }
 
 export interface Parameter {

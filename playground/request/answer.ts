@@ -18,7 +18,8 @@ export type Oddity = 'Not JSON-RPC' | 'Too long' | 'Too deep'
 const MOST_LEVELS = 50
 
 export interface Answer {
-  readonly status: number
+  /** Of HTTP; a WebSocket has none. */
+  readonly status?: number
   readonly ms: number
   readonly bytes: number
 }

@@ -3,6 +3,7 @@ import { fill, h } from '../dom/h.ts'
 import type { Outcome, RpcRequest } from '../request/answer.ts'
 import { type Endpoint, endpointUrl } from '../request/endpoint.ts'
 import { send } from '../request/send.ts'
+import { sendOverWebSocket } from '../request/sendOverWebSocket.ts'
 import type { Connection } from './connection.ts'
 import { markWrong } from './markWrong.ts'
 import { outcomeView, outcomeWords } from './outcomeView.ts'
@@ -39,7 +40,8 @@ export function createExchange({ document, connection, method, fields, button, r
     button.setAttribute('aria-busy', 'true')
     const endpoint = connection.endpoint()
     askedNetwork = endpoint.network
-    const came = await ask(endpoint, request(), mine.signal)
+    const transport = method['x-web-socket-only'] === true ? sendOverWebSocket : send
+    const came = await ask(endpoint, (url) => transport(url, request(), mine.signal))
     if (running !== mine) return
     running = undefined
     button.removeAttribute('aria-busy')
@@ -65,8 +67,8 @@ export function createExchange({ document, connection, method, fields, button, r
 }
 
 /** Where no node is known, the page itself would be asked. */
-function ask(endpoint: Endpoint, request: RpcRequest, signal: AbortSignal): Promise<Outcome> {
-  if (endpoint.base !== '') return send(endpointUrl(endpoint), request, signal)
+function ask(endpoint: Endpoint, sendTo: (url: string) => Promise<Outcome>): Promise<Outcome> {
+  if (endpoint.base !== '') return sendTo(endpointUrl(endpoint))
   return Promise.resolve({ kind: 'none', why: 'address', reason: 'this page knows no node' })
 }
 

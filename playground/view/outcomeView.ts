@@ -27,7 +27,11 @@ export function outcomeWords(outcome: Outcome): string {
 }
 
 function answerWords({ status, ms, bytes }: Answer): string[] {
-  return [`HTTP ${status}`, `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`, byteWords(bytes)]
+  return [
+    status === undefined ? 'WebSocket' : `HTTP ${status}`,
+    `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`,
+    byteWords(bytes),
+  ]
 }
 
 /** What came back, told in the document's words. */

@@ -8,6 +8,7 @@ export const MERGED_MINING_TAG = new TextEncoder().encode('RSKBLOCK:')
 
 const COUNT_BYTES = 8
 const MIDSTATE_BYTES = COUNT_BYTES + 32
+const HASH_BYTES = 32
 const OP_RETURN = 0x6a
 const SUBSIDY_SATOSHI = 5_000_000_000n
 
@@ -52,6 +53,13 @@ function uint64(value: bigint): Bytes {
   const bytes = new Uint8Array(8)
   new DataView(bytes.buffer).setBigUint64(0, value, true)
   return bytes
+}
+
+/** The hash that a whole coinbase commits to, behind its last tag; undefined when there is none. */
+export function findCommitment(coinbase: Bytes): Bytes | undefined {
+  const tag = lastIndexOfBytes(coinbase, MERGED_MINING_TAG)
+  const start = tag + MERGED_MINING_TAG.length
+  return tag < 0 || start + HASH_BYTES > coinbase.length ? undefined : coinbase.subarray(start, start + HASH_BYTES)
 }
 
 /** Cuts a coinbase before the 64-byte block that holds its last tag: count (8 bytes) || state (32) || the rest. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Bytes } from '../base/bytes.ts'
 import { bytesToBigint } from '../base/integer.ts'
 import { compressCoinbase, createCoinbase } from './coinbase.ts'
-import { encodeBitcoinHeader } from './header.ts'
+import { decodeBitcoinHeader, encodeBitcoinHeader } from './header.ts'
 import type { MergedMiningProof } from './proofOfWork.ts'
 import { doubleSha256 } from './sha256.ts'
 import { encodeCompactTarget, targetOfDifficulty } from './target.ts'
@@ -47,6 +47,19 @@ export function createMergedBlock(work: WorkToDo, extraNonce: bigint): MergedMin
     nonce: 0,
   })
   return { header, merkleProof: new Uint8Array(0), coinbaseTransaction: compressCoinbase(coinbase) }
+}
+
+/**
+ * The Bitcoin block for some work that a miner outside has found: `nonce` is 8 bytes, the block's timestamp and the
+ * header's nonce, both big-endian; the coinbase's extra nonce is 0.
+ */
+export function completeMergedBlock(work: Omit<WorkToDo, 'timestamp' | 'seed'>, nonce: Bytes): MergedMiningProof {
+  const chosen = new DataView(nonce.buffer, nonce.byteOffset, nonce.length)
+  const unsealed = createMergedBlock({ ...work, timestamp: chosen.getUint32(0) }, 0n)
+  return {
+    ...unsealed,
+    header: encodeBitcoinHeader({ ...decodeBitcoinHeader(unsealed.header), nonce: chosen.getUint32(4) }),
+  }
 }
 
 async function findNonce(encoded: Bytes, target: bigint): Promise<Bytes | undefined> {

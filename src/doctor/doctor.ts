@@ -15,6 +15,7 @@ import { readDocument } from './document.ts'
 import { createPost, type StartLimit } from './endpoint.ts'
 import { findMaterial } from './material.ts'
 import { createMatrix, PROTOCOL_ROW } from './matrix.ts'
+import { needsWebSocket } from './replay.ts'
 import { cleanRow, type Report } from './report.ts'
 import { createSession, type Session } from './session.ts'
 
@@ -47,7 +48,8 @@ const INVARIANTS = [...ofChain, ...ofBlocks, ...ofTransactions, ...ofLogs, ...of
 export async function examine(examination: Examination): Promise<Report> {
   const { url, timeoutMs, startLimit, only } = examination
   const document = await readDocument()
-  const names = document.methods.map(({ name }) => name).filter((name) => only === undefined || only.includes(name))
+  const overHttp = document.methods.filter((method) => !needsWebSocket({ method }))
+  const names = overHttp.map(({ name }) => name).filter((name) => only === undefined || only.includes(name))
   const matrix = createMatrix(only === undefined ? [PROTOCOL_ROW, ...names] : names)
   const session = createSession(createPost(url, timeoutMs, startLimit), document, matrix)
   const clean = createCleaner(url)

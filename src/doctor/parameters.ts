@@ -14,13 +14,19 @@ const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown
   BlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
   CallRequest: () => [{ to: NOBODY, data: '0x' }],
   ExecutionBlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
+  FeeBlockCount: () => ['0x1'],
+  FillRequest: () => [{ to: NOBODY, gas: '0x5208', gasPrice: '0x1' }],
   IndexInput: ({ index }) => defined(index),
   LogFilter: ({ blockHash, number }) => [
     ...(blockHash === undefined ? [] : [{ blockHash }]),
     ...(number === undefined ? [] : [{ fromBlock: number, toBlock: number }]),
   ],
+  MinedBlockSelector: ({ number }) => defined(number, 'latest'),
   NumberInput: () => ['0x0'],
   PrefixedDataInput: () => [HELLO],
+  RewardPercentiles: () => [[50]],
+  Simulation: () => [{ blockStateCalls: [{ calls: [{ to: NOBODY, data: '0x' }] }] }],
+  StorageKeys: () => [['0x0']],
   TransactionHashInput: ({ transactionHash }) => defined(transactionHash),
 }
 

@@ -24,21 +24,30 @@ export interface Replay {
 /** Whether a request changes what later ones see, so that each needs a node of its own. */
 export const changesState = ({ method }: Pick<Replay, 'method'>): boolean => method['x-changes-state'] === true
 
+/** Whether a method is none of a stranger's business: no endpoint is asked to sign or to tell its keys. */
+export const isForOwner = (method: Method): boolean => method['x-owner-only'] !== undefined
+
+/** Whether the method is answered over a WebSocket only. */
+export const needsWebSocket = ({ method }: Pick<Replay, 'method'>): boolean => method['x-web-socket-only'] === true
+
 /** Every example of a method that can be replayed, errors last. */
 export function replaysOf(method: Method): Replay[] {
-  const errors = (method['x-error-examples'] ?? []).filter((example) => example['x-match'] !== 'none')
+  const errors = method['x-error-examples'] ?? []
   return [
-    ...method.examples.map((example) => ofExample(method, example)),
-    ...errors.map((example) => ofErrorExample(method, example)),
+    ...method.examples.filter(isReplayed).map((example) => ofExample(method, example)),
+    ...errors.filter(isReplayed).map((example) => ofErrorExample(method, example)),
   ]
 }
+
+const isReplayed = (example: Example | ErrorExample): boolean => example['x-match'] !== 'none'
 
 /**
  * The examples whose answers are the same on every chain of `network`: facts, and parameters that are refused. Of a
  * method that changes state only what the document calls a fact, so that nothing is handed in that a lenient node could
- * take.
+ * take; of the owner's methods nothing, nor of what HTTP cannot ask.
  */
 export function chainIndependent(method: Method, network: string | undefined): Replay[] {
+  if (isForOwner(method) || needsWebSocket({ method })) return []
   return replaysOf(method).filter((replay) => {
     if (replay.network !== undefined && replay.network !== network) return false
     return replay.isFact

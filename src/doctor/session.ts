@@ -23,6 +23,9 @@ export interface Session {
   requests(): number
 }
 
+/** What nobody answers, and what is for the owner of a node, may be missing anywhere. */
+const isOfferedToAll = (method: Method | undefined) => method?.['x-profiles']?.includes('hosted') !== false
+
 const MOST_SILENCES = 3
 const MOST_MS = 10 * 60_000
 const KEPT_CHARACTERS = 2 ** 20
@@ -63,7 +66,9 @@ export function createSession(send: Post, document: OpenRpcDocument, matrix: Mat
     if (isMissing(reply)) {
       closed.set(method, reply)
       matrix.missing(method)
-      matrix.report(method, call, [{ ...has, class: 'missingMethod', expected: 'the method' }])
+      if (isOfferedToAll(methods.get(method))) {
+        matrix.report(method, call, [{ ...has, class: 'missingMethod', expected: 'the method' }])
+      }
     } else if (outcome.kind === 'body') matrix.answered(method, outcome.ms)
     if (reply.kind !== 'failure') return
     matrix.report(method, call, [{ ...has, class: reply.class }])

@@ -48,7 +48,7 @@ export function createShapes({ components }: OpenRpcDocument) {
   }
 
   function explainMembers(schema: Schema, value: Readonly<Record<string, unknown>>, { path }: Place): Finding[] {
-    const { properties = {}, required = [] } = schema
+    const { properties = {}, required = [], additionalProperties } = schema
     const at = (name: string): Place => ({ path: member(path, name), title: titleOf(properties[name]) })
     const extra = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
     return [
@@ -58,11 +58,26 @@ export function createShapes({ components }: OpenRpcDocument) {
       ...Object.entries(properties).flatMap(([name, inner]) =>
         Object.hasOwn(value, name) ? explain(inner, value[name], at(name)) : [],
       ),
-      ...(schema.additionalProperties === false ? extra.slice(0, MOST_FINDINGS) : []).map((name) => ({
+      ...(additionalProperties === false ? extra.slice(0, MOST_FINDINGS) : []).map((name) => ({
         ...finding('extraField', at(name), value[name]),
         expected: 'nothing',
       })),
+      ...(typeof additionalProperties === 'object' ? explainEntries(additionalProperties, extra, value, path) : []),
     ]
+  }
+
+  function explainEntries(
+    schema: Schema,
+    names: readonly string[],
+    value: Readonly<Record<string, unknown>>,
+    path: string,
+  ): Finding[] {
+    const findings: Finding[] = []
+    for (const name of names) {
+      if (findings.length >= MOST_FINDINGS) break
+      findings.push(...explain(schema, value[name], { path: member(path, name), title: titleOf(schema) }))
+    }
+    return findings
   }
 
   return { explain: (schema: Schema, value: unknown) => explain(schema, value, { path: '', title: titleOf(schema) }) }

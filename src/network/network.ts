@@ -85,3 +85,8 @@ export interface GenesisBalance {
 export function canMine({ genesisKind, name }: Pick<Network, 'genesisKind' | 'name'>): boolean {
   return genesisKind === 'sandbox' || name === 'regtest' || name === 'devnet'
 }
+
+/** Whether the network, or a sandbox of it, has the chain id of one that money is on, or may be taken for it: 30 and 31. */
+export function hasPublicChainId(name: NetworkName): boolean {
+  return name === 'mainnet' || name === 'testnet'
+}

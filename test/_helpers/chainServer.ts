@@ -6,9 +6,13 @@ import type { Chain } from '../../src/chain/openChain.ts'
 import { methods } from '../../src/methods/index.ts'
 import type { MethodContext } from '../../src/methods/method.ts'
 import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
+import { createChainSubscriptions } from '../../src/methods/subscriptions/chainSubscriptions.ts'
+import { createServedMethods } from '../../src/rpc/methodRules.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
 import { createRpc } from '../../src/rpc/rpc.ts'
+import type { ConnectionBounds } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
+import type { Wallet } from '../../src/wallet/wallet.ts'
 
 /** A chain behind the real methods and the real server, with the statuses of the hosted profile. */
 export interface ServedChain {
@@ -17,16 +21,44 @@ export interface ServedChain {
   close(): Promise<void>
 }
 
+const served = createServedMethods({
+  profile: 'dev',
+  enable: [],
+  disable: [],
+  callTimeoutMs: 0,
+  timeoutsMs: new Map(),
+})
+
 const document: OpenRpcDocument = JSON.parse(
   readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'),
 )
 
-/** Serves a chain that settings cannot make, such as one with another genesis, to everybody on a free port of loopback. */
-export async function serveChain(chain: Chain): Promise<ServedChain> {
+/** What is served besides. */
+interface ServedChainOptions {
+  readonly wallet?: Wallet | undefined
+  readonly bounds?: Partial<ConnectionBounds>
+}
+
+/**
+ * Serves a chain that settings cannot make, such as one with another genesis, to everybody, as
+ * if to its owner, on a free port of loopback.
+ */
+export async function serveChain(chain: Chain, { wallet, bounds = {} }: ServedChainOptions = {}): Promise<ServedChain> {
   const { name } = chain.network
   const logger = pino({ level: 'silent' })
-  const about = { clientVersion: 'Scion/test', document }
-  const context: MethodContext = { ...chain, about, readyAnswers: createReadyAnswers(chain.reads) }
+  const about = { clientVersion: 'Scion/test', modules: served.modules, document }
+  const context: MethodContext = {
+    ...chain,
+    about,
+    readyAnswers: createReadyAnswers(chain.reads),
+    wallet,
+    subscriptions: createChainSubscriptions({
+      ...chain,
+      onProblem(error) {
+        throw error
+      },
+    }),
+  }
   const rpc = createRpc({
     handlers: methods,
     parseParams(method, params) {
@@ -35,15 +67,19 @@ export async function serveChain(chain: Chain): Promise<ServedChain> {
       return parseParams(name, params)
     },
     engineFor: () => context,
-    callTimeoutMs: 0,
+    served,
     limits: { batchLimit: 50, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'reference' },
     logger,
   })
   const server = await createServer({
     rpc,
     admit: async ({ network }) => ({
+      network,
       keyId: 'anybody',
-      caller: { network, profile: 'hosted', allows: () => true, charge: () => {} },
+      ownerMethods: 'all',
+      hasOrigin: false,
+      allows: () => true,
+      charge: () => {},
     }),
     access: { allowedHosts: [], corsOrigins: [] },
     networks: [name],
@@ -52,6 +88,7 @@ export async function serveChain(chain: Chain): Promise<ServedChain> {
     logger,
     health: async () => ({ isReady: true, networks: {} }),
     openrpc: () => '{}',
+    bounds,
   })
   const port = await server.listen(0, '127.0.0.1')
   return {
@@ -59,6 +96,7 @@ export async function serveChain(chain: Chain): Promise<ServedChain> {
     url: `http://127.0.0.1:${port}/${name}`,
     async close() {
       await server.close(0)
+      await wallet?.close()
       await chain.close()
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MethodName } from '../../generated/methods.ts'
-import { networkOf, post, requireValidResult } from '../../scripts/fixture/replay.ts'
+import { requireValidResult, send } from '../../scripts/fixture/replay.ts'
 import type { Fixture } from '../../scripts/fixture/startFixture.ts'
 import { readReply } from '../../src/doctor/answer.ts'
 import { readDocument } from '../../src/doctor/document.ts'
@@ -33,7 +33,7 @@ export function replayExamples(name: MethodName, start?: () => Promise<Fixture>)
   }
   const answer = async (replay: Replay, params: unknown) => {
     const fixture = await (start ?? sharedFixture)()
-    return post(fixture, networkOf(replay), requestOf(replay, params, ID))
+    return send(fixture, replay, requestOf(replay, params, ID))
   }
 
   describe(name, () => {

@@ -43,7 +43,7 @@ function enter(table: string): string {
 const BY_HAND: Readonly<Record<string, (text: string) => string>> = {
   'src/methods/index.ts': enter,
   'test/contract/document.test.ts': (text) =>
-    text.replace(/^const HOSTED.*\[\n/m, (opening) => `${opening}  '${METHOD}',\n`),
+    text.replace(/^const NODE.*\[\n/m, (opening) => `${opening}  '${METHOD}',\n`),
   'README.md': (text) => text.replace(/^\d+(?= methods:)/m, (count) => String(Number(count) + 1)),
 }
 

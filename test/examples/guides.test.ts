@@ -50,7 +50,10 @@ describe('what the pages show', { timeout: 300_000 }, () => {
     expectShown(await tryOut('examples/README.md'), names.length)
   })
 
-  const followed = ['README.md', ...['viem', 'ethers', 'hosting', 'importing'].map((name) => `docs/guides/${name}.md`)]
+  const followed = [
+    'README.md',
+    ...['viem', 'ethers', 'hosting', 'importing', 'mining'].map((name) => `docs/guides/${name}.md`),
+  ]
   it.each(followed)('%s', async (path) => expectShown(await tryOut(path), 2))
 
   it.skipIf(!hasFoundry)('docs/guides/foundry.md, where forge and cast are', async () =>

@@ -1,0 +1,45 @@
+import type { Clock } from './base/clock.ts'
+import { walletPlace } from './config/dataFiles.ts'
+import type { Config } from './config.ts'
+import { canMine, hasPublicChainId, type Network } from './network/network.ts'
+import { COW_ACCOUNTS } from './network/sandboxAccounts.ts'
+import { isOwnMachineOnly } from './server/access.ts'
+import { openKeptAccounts } from './wallet/keptAccounts.ts'
+import type { ScryptCost, Stretcher } from './wallet/stretcher.ts'
+import { createWallet, type Wallet } from './wallet/wallet.ts'
+
+/** What the wallets of a process share. */
+export interface WalletTools {
+  readonly clock: Clock
+  readonly stretcher: Stretcher
+  readonly cost?: ScryptCost | undefined
+}
+
+type WalletSettings = Pick<Config, 'wallet' | 'profile' | 'exposeOwnerMethods' | 'host' | 'allowedHosts'>
+
+/**
+ * Whether the node signs on this network. Beyond this machine, and for the chain ids of mainnet and testnet (a sandbox
+ * of them signs what is valid there, too), only when the settings say so by name; never for others (`hosted`).
+ */
+export function hasWallet(network: Network, settings: WalletSettings): boolean {
+  const { wallet, profile, exposeOwnerMethods } = settings
+  if (wallet === 'off' || profile === 'hosted') return false
+  if (wallet === 'auto' && ((profile !== 'node' && profile !== 'dev') || !canMine(network))) return false
+  return exposeOwnerMethods || (isOwnMachineOnly(settings) && !hasPublicChainId(network.name))
+}
+
+/** Opens the wallet of a network, or undefined when it has none by these settings; throws a `StoreError`. */
+export async function openWallet(
+  network: Network,
+  config: Config,
+  { clock, stretcher, cost }: WalletTools,
+): Promise<Wallet | undefined> {
+  if (!hasWallet(network, config)) return undefined
+  return createWallet({
+    accounts: await openKeptAccounts(walletPlace(config, network.name), { durability: config.durability }),
+    development: canMine(network) ? COW_ACCOUNTS : [],
+    clock,
+    stretcher,
+    ...(cost === undefined ? {} : { cost }),
+  })
+}
