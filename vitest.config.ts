@@ -16,6 +16,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(isCi ? [] : LEFT_TO_CI)],
     globalSetup: ['test/_setup/postgres.ts', 'test/_setup/fixture.ts'],
     pool: 'forks',
+    maxWorkers: '100%', // one less by default, which leaves a small machine half idle
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 120_000 } },

@@ -26,6 +26,10 @@ export async function serveFiles(openrpc?: string): Promise<{ readonly origin: s
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections() // a browser opens some ahead of need, and those would stay open
+    })
   return { origin: `http://127.0.0.1:${port}`, close }
 }
