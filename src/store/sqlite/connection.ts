@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import sqlite3 from 'sqlite3'
 import { createResourcePool } from '../../base/resourcePool.ts'
@@ -54,8 +55,23 @@ function withPlainBytes(rows: Record<string, SqlValue>[]): SqlRow[] {
   return rows
 }
 
-/** Opens a SQLite file, new when there is none; rejects with a `StoreError`. */
+/**
+ * SQLite would let others on the machine read a new file; the files it makes beside one have that one's mode.
+ * A file that is there is not opened: closing it would release the locks that this process has on it.
+ */
+async function createPrivately(path: string): Promise<void> {
+  try {
+    await (await open(path, 'wx', 0o600)).close()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new StoreError('storeUnavailable', error)
+    }
+  }
+}
+
+/** Opens a SQLite file, new and its owner's alone when there is none; rejects with a `StoreError`. */
 export async function openConnection(path: string, options: ConnectionOptions): Promise<Connection> {
+  if (!options.isReadOnly) await createPrivately(path)
   const database = await openDatabase(path, options)
   database.configure('busyTimeout', options.busyTimeoutMs)
   const statements = new LRUCache<string, sqlite3.Statement>({

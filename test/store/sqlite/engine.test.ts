@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openStore } from '../../../src/store/openStore.ts'
@@ -59,3 +59,25 @@ it('a closed store leaves the database in one file', async () => {
   await store.close()
   expect((await readdir(folder)).sort()).toEqual(['chain.sqlite', 'chain.sqlite.lock'])
 })
+
+it.skipIf(process.platform === 'win32')(
+  'files are for their owner alone, whatever the umask lets others do',
+  async () => {
+    const folder = await temporaryFolder()
+    const before = process.umask(0)
+    try {
+      const store = closedAfterTest(await openStore({ kind: 'sqlite', path: join(folder, 'chain.sqlite') }))
+      await store.write(({ meta }) => meta.set('name', 'value'))
+    } finally {
+      process.umask(before)
+    }
+    const names = await readdir(folder)
+    const modes = await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).mode & 0o777]))
+    expect(Object.fromEntries(modes)).toEqual({
+      'chain.sqlite': 0o600,
+      'chain.sqlite-shm': 0o600,
+      'chain.sqlite-wal': 0o600,
+      'chain.sqlite.lock': 0o600,
+    })
+  },
+)
