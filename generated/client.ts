@@ -764,7 +764,7 @@ export interface Client {
   /**
    * A filter for logs, to be polled.
    *
-   * Errors: `invalidLogRange` (-32602), `logLimitExceeded` (-32012).
+   * Errors: `invalidLogRange` (-32602), `logLimitExceeded` (-32012), `tooManyLogChoices` (-32602).
    *
    * @param filter Which logs.
    * @example
@@ -929,7 +929,7 @@ export interface Client {
   /**
    * Tells what happens, as it happens.
    *
-   * Errors: `unknownBlockNumber` (-32602), `unknownChainPlace` (-32602).
+   * Errors: `tooManyLogChoices` (-32602), `unknownBlockNumber` (-32602), `unknownChainPlace` (-32602).
    *
    * @param kind What is told.
    * @param options Which logs, and since when.

@@ -89,6 +89,8 @@ export const errors = {
   submissionRefused: { code: -33000, message: 'Cannot publish block, could not find hash <hash> in the cache', also: ['Cannot publish block, block submission rate limit exceeded', 'Invalid block supplied by miner: <block hash> <hash for merged mining> at height <number>', 'The list of merkle hashes can\'t be empty'] },
   /** More addresses are to be banned than the node keeps. */
   tooManyBannedAddresses: { code: -32000, message: 'limit of <limit> banned addresses exceeded' },
+  /** A filter or subscription for logs names more addresses and topics, all positions together, than are kept for one. */
+  tooManyLogChoices: { code: -32602, message: 'a filter that is kept names at most <limit> addresses and topics, got <count>' },
   /** The node mines at once, and the transaction did not get into the block. */
   transactionNotMined: { code: -32009, message: 'Unknown error when sending transaction: transaction wasn\'t mined' },
   /** A transaction was sent to be mined while its sender waits, and was not yet (EIP-7966). It may still be mined. */

@@ -301,7 +301,7 @@ export interface Methods {
   eth_newFilter: {
     params: [filter: S.LogFilter]
     result: S.FilterId
-    errors: 'invalidLogRange' | 'logLimitExceeded'
+    errors: 'invalidLogRange' | 'logLimitExceeded' | 'tooManyLogChoices'
   }
   /** A filter for transactions that become pending, to be polled. */
   eth_newPendingTransactionFilter: {
@@ -367,7 +367,7 @@ export interface Methods {
   eth_subscribe: {
     params: [kind: S.SubscriptionKind, options?: S.SubscriptionOptions]
     result: S.Data
-    errors: 'unknownBlockNumber' | 'unknownChainPlace'
+    errors: 'tooManyLogChoices' | 'unknownBlockNumber' | 'unknownChainPlace'
   }
   /** Whether the node is catching up with its network. */
   eth_syncing: {

@@ -272,6 +272,13 @@ const table: Readonly<Record<string, Produced>> = {
       return call(url('regtest'), 'sco_banAddress', ['192.0.2.1'])
     },
   },
+  tooManyLogChoices: {
+    message: 'a filter that is kept names at most 1024 addresses and topics, got 1025',
+    produce() {
+      const [one, many] = [`0x${'11'.repeat(32)}`, 205]
+      return ask('eth_newFilter', { topics: Array.from({ length: 5 }, () => Array.from({ length: many }, () => one)) })
+    },
+  },
   transactionNotMined: {
     message: "Unknown error when sending transaction: transaction wasn't mined",
     produce: replaceWhileMining,

@@ -245,6 +245,14 @@ export class TooManyFilters extends NodeError {
   }
 }
 
+/** A log filter that is kept names more than is kept for one. */
+export class TooManyLogChoices extends NodeError {
+  readonly kind = 'tooManyLogChoices'
+  constructor(limit: number, count: number) {
+    super(`a filter that is kept names at most ${limit} addresses and topics, got ${count}`)
+  }
+}
+
 /** Every error that the chain tells its callers about. */
 export type ChainError =
   | BlockNotFound
@@ -271,6 +279,7 @@ export type ChainError =
   | InvalidBannedAddress
   | TooManyBannedAddresses
   | InvalidLogCursor
+  | TooManyLogChoices
   | LogCursorReorganised
   | FilterNotFound
   | TooManyFilters

@@ -1,5 +1,5 @@
-import { parseLogFilter } from '../../wire/logFilter.ts'
+import { parseLogFilter, requireKeepable } from '../../wire/logFilter.ts'
 import type { Method } from '../method.ts'
 
 export const eth_newFilter: Method<'eth_newFilter'> = async ({ filters }, [filter], _call, { keyId }) =>
-  filters.installForLogs(keyId, parseLogFilter(filter))
+  filters.installForLogs(keyId, requireKeepable(parseLogFilter(filter)))

@@ -4,7 +4,7 @@ import type { Feeds } from '../../chain/api/engine.ts'
 import { UnknownBlockNumber } from '../../chain/api/errors.ts'
 import { parseText } from '../../wire/blockSelector.ts'
 import { ALL_TOLD, type ChainCursor, parseCursor } from '../../wire/chainCursor.ts'
-import { parseLogChoice } from '../../wire/logFilter.ts'
+import { parseLogChoice, requireKeepable } from '../../wire/logFilter.ts'
 import { type Method, type MethodContext, requireNotifications } from '../method.ts'
 
 export const eth_subscribe: Method<'eth_subscribe'> = async (context, [kind, options = {}], _call, caller) => {
@@ -21,7 +21,7 @@ async function findSource(
     case 'newHeads':
       return subscriptions.heads(await findCursor(feeds, options))
     case 'logs':
-      return subscriptions.logs(await findCursor(feeds, options), parseLogChoice(options))
+      return subscriptions.logs(await findCursor(feeds, options), requireKeepable(parseLogChoice(options)))
     case 'newPendingTransactions':
       return subscriptions.pendingTransactions()
     case 'syncing':

@@ -25,6 +25,18 @@ it('begins with what is there from a number on; the limits are those of eth_getL
   expect(await install({ fromBlock: '0x3', toBlock: '0x2' })).toMatchObject({ error: { code: -32602 } })
 })
 
+it('keeps at most 1,024 addresses and topics, all positions together', async () => {
+  const { url } = await start(START)
+  const words = (count: number, bytes: number) =>
+    Array.from({ length: count }, (_, index) => `0x${index.toString(16).padStart(2 * bytes, '0')}`)
+  const install = async (address: unknown, ...topics: unknown[]) =>
+    (await call(url('regtest'), 'eth_newFilter', [{ address, topics }])).body
+  expect(await install(words(500, 20), words(500, 32), null, words(24, 32))).toHaveProperty('result')
+  expect(await install(words(500, 20), words(500, 32), null, words(25, 32))).toMatchObject({
+    error: { code: -32602, message: 'a filter that is kept names at most 1024 addresses and topics, got 1025' },
+  })
+})
+
 it('a key has its own filters, a hundred in the hosted profile', async () => {
   const { node, url } = await start({ ...START, open: false, profile: 'hosted' })
   const keys = await Promise.all(['alice', 'bob'].map((name) => node.keys.create({ name, network: 'all' })))
