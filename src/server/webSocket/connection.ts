@@ -67,7 +67,7 @@ export class Connection implements Holder {
     this.#arrival = new Arrival(socket)
     const { bounds, timer } = host
     this.#askAtMs = timer.nowMs() + bounds.silenceMs * (0.5 + Math.random() / 2) // not all of them at the same moment
-    this.#outbox = new Outbox(webSocket, { ...bounds, timer, onRoom: () => this.#onRoom() })
+    this.#outbox = new Outbox(webSocket, socket, { ...bounds, timer, onRoom: () => this.#onRoom() })
     this.#subscriptions = this.#createSubscriptions()
     this.#listen()
   }

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import type { Timer } from '../../base/clock.ts'
+import { encodeTextFrame } from './textFrame.ts'
 
 export interface OutboxOptions {
   readonly waitingBytes: number
@@ -8,9 +10,13 @@ export interface OutboxOptions {
   onRoom(): void
 }
 
-/** What is on its way to a client: how much, and for how long. */
+/**
+ * What is on its way to a client: how much, and for how long. Texts go to the socket as frames of our own: `ws`, whose
+ * control frames go there too, needs two more buffers and a slower call of the system for each.
+ */
 export class Outbox {
-  readonly #socket: WebSocket
+  readonly #webSocket: WebSocket
+  readonly #socket: Socket
   readonly #options: OutboxOptions
   #sent = 0
   #written = 0
@@ -18,23 +24,24 @@ export class Outbox {
   /** A text that is being watched: its number, and when it was handed over, at the latest. */
   #watched: { readonly number: number; readonly sinceMs: number } | undefined
 
-  constructor(socket: WebSocket, options: OutboxOptions) {
+  constructor(webSocket: WebSocket, socket: Socket, options: OutboxOptions) {
+    this.#webSocket = webSocket
     this.#socket = socket
     this.#options = options
   }
 
   /** Whether nothing more should be sent that can wait. */
   isFull(): boolean {
-    if (this.#socket.bufferedAmount < this.#options.waitingBytes) return false
+    if (this.#socket.writableLength < this.#options.waitingBytes) return false
     this.#wasFull = true
     return true
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (this.#webSocket.readyState !== WebSocket.OPEN) return
     this.#sent++
     this.#watched ??= { number: this.#sent, sinceMs: this.#options.timer.nowMs() }
-    this.#socket.send(text, this.#onWritten)
+    this.#socket.write(encodeTextFrame(text), this.#onWritten)
   }
 
   /** For how long at least the oldest text has waited; what comes behind one that is watched is watched after it. */
@@ -45,7 +52,7 @@ export class Outbox {
   readonly #onWritten = () => {
     this.#written++
     if (this.#watched !== undefined && this.#written >= this.#watched.number) this.#watchNext()
-    if (!this.#wasFull || this.#socket.bufferedAmount > this.#options.waitingBytes / 2) return
+    if (!this.#wasFull || this.#socket.writableLength > this.#options.waitingBytes / 2) return
     this.#wasFull = false
     this.#options.onRoom()
   }
