@@ -153,6 +153,19 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     }
   })
 
+  it('asks over a WebSocket what needs one', async () => {
+    const { page, complaints } = await open('#eth_subscribe')
+    const bodies = watchBodies(page)
+    await page.locator('.form > .chips .chip').first().click()
+    const opened = page.waitForEvent('websocket')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    expect((await opened).url()).toBe(node.url('regtest').replace('http', 'ws'))
+    await outcome(page).locator('.status').waitFor()
+    expect(await text(outcome(page))).toMatch(/^ResultWebSocket.*"0x[0-9a-f]{32}"/)
+    expect(bodies).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
   it('explains an error in the words of the document and marks the parameter', async () => {
     const { page } = await open('#eth_getBalance')
     await page.locator('.form textarea').first().fill('0x12')
