@@ -11,6 +11,7 @@ const CLAIMS: ReadonlyArray<readonly [RegExp, Claim]> = [
   [/^eth_getLogs/, { ratio: 2 }],
   [/^growth of/, { most: 1.5 }],
   [/^start to first answer$/, { most: 1_500 }],
+  [/^transfer to the last of [0-9]+ told of its block$/, { most: 100 }],
   [/^memory idle/, { most: 200 }],
 ]
 
