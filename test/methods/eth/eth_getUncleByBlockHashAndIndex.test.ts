@@ -8,7 +8,7 @@ import { createBuilder } from '../../generator/builder.ts'
 
 replayExamples('eth_getUncleByBlockHashAndIndex')
 
-it('is the whole block where it was sent, with its hashes, else what the header tells', async () => {
+it('is the whole block where it was sent, with its hashes, else what the header tells; the same by number', async () => {
   const { chain, ask } = await openAsked()
   const builder = await createBuilder(chain.network)
   const { genesis: parent } = builder
@@ -38,4 +38,7 @@ it('is the whole block where it was sent, with its hashes, else what the header 
   })
   expect(await askAt('0x2')).toBeNull()
   expect(await askAt('0x7fffffff')).toBeNull()
+  for (const index of ['0x0', '0x1', '0x2']) {
+    expect(await ask('eth_getUncleByBlockNumberAndIndex', '0x2', index)).toEqual(await askAt(index))
+  }
 })

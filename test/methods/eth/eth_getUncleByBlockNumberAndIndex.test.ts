@@ -1,44 +1,9 @@
 import { expect, it } from 'vitest'
-import { toHex } from '../../../src/base/hex.ts'
-import { decodeTransaction } from '../../../src/model/transaction.ts'
 import { openAsked } from '../../_helpers/askChain.ts'
-import { signFrom } from '../../_helpers/chain.ts'
 import { replayExamples } from '../../_helpers/examples.ts'
-import { createBuilder } from '../../generator/builder.ts'
 
+// What it finds by number is compared with what is found by hash in eth_getUncleByBlockHashAndIndex.test.ts.
 replayExamples('eth_getUncleByBlockNumberAndIndex')
-
-it('is the whole block where it was sent, with its hashes, else what the header tells', async () => {
-  const { chain, ask } = await openAsked()
-  const builder = await createBuilder(chain.network)
-  const { genesis: parent } = builder
-  const main = await builder.build({ parent })
-  const sent = decodeTransaction(signFrom(1, { to: new Uint8Array(20).fill(5) }))
-  const side = await builder.build({ parent, transactions: [sent], extraData: Uint8Array.of(1) })
-  const unsent = builder.buildUncle(parent, { extraData: Uint8Array.of(2), timestamp: 9 })
-  const last = await builder.build({ parent: main, uncles: [side.block.header, unsent] })
-  for (const { block } of [main, side, last]) await chain.importer.importBlock(block)
-  const askAt = (index: string) => ask('eth_getUncleByBlockNumberAndIndex', '0x2', index)
-  expect(await askAt('0x0')).toEqual(await ask('eth_getBlockByHash', toHex(side.block.hash), false))
-  expect(await askAt('0x0')).toMatchObject({
-    transactions: side.block.transactions.map(({ hash }) => toHex(hash)),
-    totalDifficulty: '0x2',
-  })
-  expect(await askAt('0x1')).toMatchObject({
-    number: '0x1',
-    parentHash: toHex(parent.block.hash),
-    miner: toHex(unsent.coinbase),
-    timestamp: '0x9',
-    transactions: [],
-    uncles: [],
-    transactionsRoot: toHex(unsent.transactionsRoot),
-    sha3Uncles: toHex(unsent.unclesHash),
-    totalDifficulty: '0x0',
-    cumulativeDifficulty: '0x1',
-  })
-  expect(await askAt('0x2')).toBeNull()
-  expect(await askAt('0x7fffffff')).toBeNull()
-})
 
 it('finds none in the block that would be mined now, which has none', async () => {
   const { ask } = await openAsked()
