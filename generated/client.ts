@@ -3,6 +3,23 @@ import type * as S from './schemas.ts'
 
 /** The parameters of each method by name. */
 export interface NamedParams {
+  anvil_autoImpersonateAccount: { enabled: S.BooleanInput }
+  anvil_dropTransaction: { hash: S.TransactionHashInput }
+  anvil_dumpState: Record<string, never>
+  anvil_getAutomine: Record<string, never>
+  anvil_impersonateAccount: { address: S.AddressInput }
+  anvil_loadState: { state: S.DataInput }
+  anvil_metadata: Record<string, never>
+  anvil_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
+  anvil_nodeInfo: Record<string, never>
+  anvil_reset: { options?: S.ResetOptions | undefined }
+  anvil_setBalance: { address: S.AddressInput; balance: S.NumberInput }
+  anvil_setCode: { address: S.AddressInput; code: S.DataInput }
+  anvil_setCoinbase: { address: S.AddressInput }
+  anvil_setNextBlockBaseFeePerGas: { price: S.NumberInput }
+  anvil_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  anvil_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
+  anvil_stopImpersonatingAccount: { address: S.AddressInput }
   db_getHex: Record<string, never>
   db_getString: Record<string, never>
   db_putHex: Record<string, never>
@@ -60,6 +77,7 @@ export interface NamedParams {
   eth_sendRawTransactionSync: { data: S.DataInput; timeout?: S.NumberInput | null | undefined }
   eth_sendTransaction: { transaction: S.TransactionRequest }
   eth_sign: { address: S.AddressInput; message: S.DataInput }
+  eth_signTypedData_v4: { address: S.AddressInput; typedData: S.TypedDataInput }
   eth_simulateV1: { simulation: S.Simulation; block?: S.ExecutionBlockSelector | null | undefined }
   eth_submitHashrate: { hashrate: S.HashrateInput; clientId: S.WordInput }
   eth_submitWork: { nonce: S.WorkNonceInput; powHash: S.WordInput; mixDigest: S.WordInput }
@@ -67,6 +85,36 @@ export interface NamedParams {
   eth_syncing: Record<string, never>
   eth_uninstallFilter: { filterId: S.FilterIdInput | null }
   eth_unsubscribe: { subscription: string }
+  evm_freezeTime: { time: S.TimeInput }
+  evm_increaseTime: { seconds: S.SecondsInput }
+  evm_mine: Record<string, never>
+  evm_mineBlockNumber: { number: S.NumberInput }
+  evm_reset: Record<string, never>
+  evm_revert: { snapshot: S.SnapshotIdInput }
+  evm_setAutomine: { enabled: S.BooleanInput }
+  evm_setIntervalMining: { interval: S.MiningIntervalInput }
+  evm_setNextBlockTimestamp: { timestamp: S.NumberInput }
+  evm_setTime: { time: S.TimeInput }
+  evm_snapshot: Record<string, never>
+  evm_startMining: Record<string, never>
+  evm_stopMining: Record<string, never>
+  hardhat_autoImpersonateAccount: { enabled: S.BooleanInput }
+  hardhat_dropTransaction: { hash: S.TransactionHashInput }
+  hardhat_dumpState: Record<string, never>
+  hardhat_getAutomine: Record<string, never>
+  hardhat_impersonateAccount: { address: S.AddressInput }
+  hardhat_loadState: { state: S.DataInput }
+  hardhat_metadata: Record<string, never>
+  hardhat_mine: { blocks?: S.NumberInput | undefined; interval?: S.NumberInput | undefined }
+  hardhat_nodeInfo: Record<string, never>
+  hardhat_reset: { options?: S.ResetOptions | undefined }
+  hardhat_setBalance: { address: S.AddressInput; balance: S.NumberInput }
+  hardhat_setCode: { address: S.AddressInput; code: S.DataInput }
+  hardhat_setCoinbase: { address: S.AddressInput }
+  hardhat_setNextBlockBaseFeePerGas: { price: S.NumberInput }
+  hardhat_setNonce: { address: S.AddressInput; nonce: S.NumberInput }
+  hardhat_setStorageAt: { address: S.AddressInput; position: S.NumberInput; value: S.CellInput }
+  hardhat_stopImpersonatingAccount: { address: S.AddressInput }
   mnr_getWork: Record<string, never>
   mnr_submitBitcoinBlock: { bitcoinBlock: S.DataInput }
   mnr_submitBitcoinBlockPartialMerkle: { blockHash: S.DataInput; blockHeader: S.DataInput; coinbase: S.DataInput; merkleHashes: S.HashListInput; blockTransactionCount: S.HexCountInput }
@@ -120,6 +168,272 @@ export interface NamedParams {
  * All of them can also fail with `executionTimedOut` (-32011), `internalError` (-32603), `invalidApiKey` (-32001), `invalidParams` (-32602), `invalidRequest` (-32600), `limitExceeded` (-32005), `methodNotFound` (-32601), `notAllowedForKey` (-32003), `parseError` (-32700), `responseTooLarge` (-32011).
  */
 export interface Client {
+  /**
+   * Takes transactions of every account without its key, or no longer.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled Whether to.
+   * @example
+   * ```ts
+   * const done = await client.anvil_autoImpersonateAccount(true)
+   * console.log(done) // true
+   * ```
+   */
+  anvil_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_autoImpersonateAccount(params: NamedParams['anvil_autoImpersonateAccount']): Promise<boolean>
+
+  /**
+   * Takes a transaction out of the pool.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param hash Of the transaction.
+   * @example
+   * ```ts
+   * const dropped = await client.anvil_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
+   * console.log(dropped) // true
+   * ```
+   */
+  anvil_dropTransaction(hash: S.TransactionHashInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_dropTransaction(params: NamedParams['anvil_dropTransaction']): Promise<boolean>
+
+  /**
+   * The state after the newest block, for hardhat_loadState.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const state = await client.anvil_dumpState()
+   * console.log(state) // '0x1f8b'
+   * ```
+   */
+  anvil_dumpState(): Promise<S.Data>
+
+  /**
+   * Whether a transaction is mined at once.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const enabled = await client.anvil_getAutomine()
+   * console.log(enabled) // false
+   * ```
+   */
+  anvil_getAutomine(): Promise<boolean>
+
+  /**
+   * Takes transactions of an account without its key.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const done = await client.anvil_impersonateAccount('0x00000000000000000000000000000000deadbeef')
+   * console.log(done) // true
+   * ```
+   */
+  anvil_impersonateAccount(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_impersonateAccount(params: NamedParams['anvil_impersonateAccount']): Promise<boolean>
+
+  /**
+   * Puts the accounts of a dump into the state.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param state What `hardhat_dumpState` has answered, of this chain or another.
+   * @example
+   * ```ts
+   * const done = await client.anvil_loadState('0x1f8b0800000000000003fb61dd5b9c9c999fa7505c925892aa60f8663ec35e717fd7df0cdf27c43c624003f7d6ee7bdf7d8abd83f7c1b6cdcb531818003508dc893d000000')
+   * console.log(done) // true
+   * ```
+   */
+  anvil_loadState(state: S.DataInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_loadState(params: NamedParams['anvil_loadState']): Promise<boolean>
+
+  /**
+   * What this chain is.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const metadata = await client.anvil_metadata()
+   * console.log(metadata) // { clientVersion: 'Scion/0.1.0/linux-x64/node20', chainId: 33, instanceId: '0x1111111111111111111111111111111111111111111111111111111111111111', latest…
+   * ```
+   */
+  anvil_metadata(): Promise<S.ChainMetadata>
+
+  /**
+   * Mines blocks.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param blocks How many; one by default.
+   * @param interval Seconds between their times; without it they follow the clock.
+   * @example
+   * ```ts
+   * const done = await client.anvil_mine()
+   * console.log(done) // true
+   * ```
+   */
+  anvil_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_mine(params: NamedParams['anvil_mine']): Promise<boolean>
+
+  /**
+   * What the next block starts from.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const info = await client.anvil_nodeInfo()
+   * console.log(info) // { currentBlockNumber: '0x5', currentBlockTimestamp: 1767225640, currentBlockHash: '0xef9efd7f11858088e282ba1d139871953c8769082f25495dcb9052cfc5f059e7'…
+   * ```
+   */
+  anvil_nodeInfo(): Promise<S.ChainInfo>
+
+  /**
+   * Sets the chain back to genesis.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param options None, or an object that asks for nothing.
+   * @example
+   * ```ts
+   * const done = await client.anvil_reset()
+   * console.log(done) // true
+   * ```
+   */
+  anvil_reset(options?: S.ResetOptions): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_reset(params: NamedParams['anvil_reset']): Promise<boolean>
+
+  /**
+   * Sets the balance of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param balance In wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // true
+   * ```
+   */
+  anvil_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_setBalance(params: NamedParams['anvil_setBalance']): Promise<boolean>
+
+  /**
+   * Sets the code of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param code Its code as it runs, not what creates it.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
+   * console.log(done) // true
+   * ```
+   */
+  anvil_setCode(address: S.AddressInput, code: S.DataInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_setCode(params: NamedParams['anvil_setCode']): Promise<boolean>
+
+  /**
+   * Says who is named in the headers of the blocks to come.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setCoinbase('0x00000000000000000000000000000000deadbeef')
+   * console.log(done) // true
+   * ```
+   */
+  anvil_setCoinbase(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_setCoinbase(params: NamedParams['anvil_setCoinbase']): Promise<boolean>
+
+  /**
+   * Says the minimum gas price of the next block.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param price In wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setNextBlockBaseFeePerGas('0x3b9aca00')
+   * console.log(done) // true
+   * ```
+   */
+  anvil_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_setNextBlockBaseFeePerGas(params: NamedParams['anvil_setNextBlockBaseFeePerGas']): Promise<boolean>
+
+  /**
+   * Sets the nonce of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param nonce Below 2^63.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
+   * console.log(done) // true
+   * ```
+   */
+  anvil_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_setNonce(params: NamedParams['anvil_setNonce']): Promise<boolean>
+
+  /**
+   * Sets a cell of the storage of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param position The slot, at most 32 bytes.
+   * @param value At most 32 bytes.
+   * @example
+   * ```ts
+   * const done = await client.anvil_setStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', '0x0000000000000000000000000000000000000000000000000000000000000007')
+   * console.log(done) // true
+   * ```
+   */
+  anvil_setStorageAt(address: S.AddressInput, position: S.NumberInput, value: S.CellInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_setStorageAt(params: NamedParams['anvil_setStorageAt']): Promise<boolean>
+
+  /**
+   * Takes no more transactions of an account without its key.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const stopped = await client.anvil_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
+   * console.log(stopped) // false
+   * ```
+   */
+  anvil_stopImpersonatingAccount(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  anvil_stopImpersonatingAccount(params: NamedParams['anvil_stopImpersonatingAccount']): Promise<boolean>
+
   /**
    * Not offered: deprecated.
    *
@@ -877,6 +1191,23 @@ export interface Client {
   eth_sign(params: NamedParams['eth_sign']): Promise<S.Signature>
 
   /**
+   * Signs typed data with an unlocked account (EIP-712).
+   *
+   * Errors: `accountNotFound` (-32602), `invalidTypedData` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602).
+   *
+   * @param address Of the account that signs.
+   * @param typedData What is signed, with types, primaryType, domain and message.
+   * @example
+   * ```ts
+   * const signature = await client.eth_signTypedData_v4('0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', { types: { EIP712Domain: [{ name: 'name', type: 'string' }, { name: 'chainId', type: 'uint256' }], Mail: [{ name: 'to', type: 'address' }, { name: 'contents', type: 'string' }] }, primaryType: 'Mail', domain: { name: 'Scion', chainId: 33 }, message: { to: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', contents: 'Hello' } })
+   * console.log(signature) // '0xba629fac5ce1eaf7e716189c34f2c71878a32ed7831f353514aff33ca2099fc0104871aa76bfa8a747c854e449dd0252b56efd6c350fcd6b91949ef115b952a41b'
+   * ```
+   */
+  eth_signTypedData_v4(address: S.AddressInput, typedData: S.TypedDataInput): Promise<S.Signature>
+  /** With its parameters by name. */
+  eth_signTypedData_v4(params: NamedParams['eth_signTypedData_v4']): Promise<S.Signature>
+
+  /**
    * Simulates blocks of calls on top of a block.
    *
    * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedBlockFull` (-38015), `simulatedBlockNumber` (-38020), `simulatedFundsTooLow` (-38014), `simulatedGasPriceTooLow` (-38012), `simulatedGasTooLow` (-38013), `simulatedInitCodeTooLong` (-38025), `simulatedNonceTooHigh` (-38011), `simulatedNonceTooLow` (-38010), `simulatedTimestamp` (-38021), `simulationTooLarge` (-38026), `unknownBlockNumber` (-32602).
@@ -981,6 +1312,465 @@ export interface Client {
   eth_unsubscribe(subscription: string): Promise<boolean>
   /** With its parameters by name. */
   eth_unsubscribe(params: NamedParams['eth_unsubscribe']): Promise<boolean>
+
+  /**
+   * Stops the chain's clock.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param time The time at which it stands.
+   * @example
+   * ```ts
+   * const nothing = await client.evm_freezeTime('0x6956b7a8')
+   * console.log(nothing) // null
+   * ```
+   */
+  evm_freezeTime(time: S.TimeInput): Promise<null>
+  /** With its parameters by name. */
+  evm_freezeTime(params: NamedParams['evm_freezeTime']): Promise<null>
+
+  /**
+   * Puts the chain's clock forward.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param seconds By how much.
+   * @example
+   * ```ts
+   * const offset = await client.evm_increaseTime('0x3c')
+   * console.log(offset) // '0x3c'
+   * ```
+   */
+  evm_increaseTime(seconds: S.SecondsInput): Promise<S.Quantity>
+  /** With its parameters by name. */
+  evm_increaseTime(params: NamedParams['evm_increaseTime']): Promise<S.Quantity>
+
+  /**
+   * Mines a block.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const nothing = await client.evm_mine()
+   * console.log(nothing) // null
+   * ```
+   */
+  evm_mine(): Promise<null>
+
+  /**
+   * Mines until the newest block has this number.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param number Of the block that is to be the newest.
+   * @example
+   * ```ts
+   * const nothing = await client.evm_mineBlockNumber('0x7')
+   * console.log(nothing) // null
+   * ```
+   */
+  evm_mineBlockNumber(number: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  evm_mineBlockNumber(params: NamedParams['evm_mineBlockNumber']): Promise<null>
+
+  /**
+   * Sets the chain back to genesis.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const nothing = await client.evm_reset()
+   * console.log(nothing) // null
+   * ```
+   */
+  evm_reset(): Promise<null>
+
+  /**
+   * Sets the chain back to a snapshot.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param snapshot The id of the snapshot.
+   * @example
+   * ```ts
+   * const reverted = await client.evm_revert('0x63')
+   * console.log(reverted) // false
+   * ```
+   */
+  evm_revert(snapshot: S.SnapshotIdInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_revert(params: NamedParams['evm_revert']): Promise<boolean>
+
+  /**
+   * Mines at once with each transaction, or no longer.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled Whether to.
+   * @example
+   * ```ts
+   * const done = await client.evm_setAutomine(true)
+   * console.log(done) // true
+   * ```
+   */
+  evm_setAutomine(enabled: S.BooleanInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setAutomine(params: NamedParams['evm_setAutomine']): Promise<boolean>
+
+  /**
+   * Mines a block at intervals, or no longer.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param interval In milliseconds; 0, or from 10 to 2,147,483,647.
+   * @example
+   * ```ts
+   * const done = await client.evm_setIntervalMining(1000)
+   * console.log(done) // true
+   * ```
+   */
+  evm_setIntervalMining(interval: S.MiningIntervalInput): Promise<boolean>
+  /** With its parameters by name. */
+  evm_setIntervalMining(params: NamedParams['evm_setIntervalMining']): Promise<boolean>
+
+  /**
+   * Says the time of the next block.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param timestamp Seconds since 1970.
+   * @example
+   * ```ts
+   * const timestamp = await client.evm_setNextBlockTimestamp('0x6956b7a8')
+   * console.log(timestamp) // '0x6956b7a8'
+   * ```
+   */
+  evm_setNextBlockTimestamp(timestamp: S.NumberInput): Promise<S.Quantity>
+  /** With its parameters by name. */
+  evm_setNextBlockTimestamp(params: NamedParams['evm_setNextBlockTimestamp']): Promise<S.Quantity>
+
+  /**
+   * Sets the chain's clock.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param time The time that it is to be.
+   * @example
+   * ```ts
+   * const offset = await client.evm_setTime('0x6955c3fa')
+   * console.log(offset) // 2760
+   * ```
+   */
+  evm_setTime(time: S.TimeInput): Promise<number>
+  /** With its parameters by name. */
+  evm_setTime(params: NamedParams['evm_setTime']): Promise<number>
+
+  /**
+   * Remembers the chain as it is.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const snapshot = await client.evm_snapshot()
+   * console.log(snapshot) // '0x1'
+   * ```
+   */
+  evm_snapshot(): Promise<S.Quantity>
+
+  /**
+   * Lets the node mine by itself.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const nothing = await client.evm_startMining()
+   * console.log(nothing) // null
+   * ```
+   */
+  evm_startMining(): Promise<null>
+
+  /**
+   * Lets the node mine only when it is asked to.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const nothing = await client.evm_stopMining()
+   * console.log(nothing) // null
+   * ```
+   */
+  evm_stopMining(): Promise<null>
+
+  /**
+   * Takes transactions of every account without its key, or no longer.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param enabled Whether to.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_autoImpersonateAccount(true)
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_autoImpersonateAccount(enabled: S.BooleanInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_autoImpersonateAccount(params: NamedParams['hardhat_autoImpersonateAccount']): Promise<boolean>
+
+  /**
+   * Takes a transaction out of the pool.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param hash Of the transaction.
+   * @example
+   * ```ts
+   * const dropped = await client.hardhat_dropTransaction('0x92017777fc3782cc1fa09e3b8020322511e381f419ac2bed224b183ded83825d')
+   * console.log(dropped) // true
+   * ```
+   */
+  hardhat_dropTransaction(hash: S.TransactionHashInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_dropTransaction(params: NamedParams['hardhat_dropTransaction']): Promise<boolean>
+
+  /**
+   * The state after the newest block, for hardhat_loadState.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const state = await client.hardhat_dumpState()
+   * console.log(state) // '0x1f8b'
+   * ```
+   */
+  hardhat_dumpState(): Promise<S.Data>
+
+  /**
+   * Whether a transaction is mined at once.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const enabled = await client.hardhat_getAutomine()
+   * console.log(enabled) // false
+   * ```
+   */
+  hardhat_getAutomine(): Promise<boolean>
+
+  /**
+   * Takes transactions of an account without its key.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_impersonateAccount('0x00000000000000000000000000000000deadbeef')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_impersonateAccount(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_impersonateAccount(params: NamedParams['hardhat_impersonateAccount']): Promise<boolean>
+
+  /**
+   * Puts the accounts of a dump into the state.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param state What `hardhat_dumpState` has answered, of this chain or another.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_loadState('0x1f8b0800000000000003fb61dd5b9c9c999fa7505c925892aa60f8663ec35e717fd7df0cdf27c43c624003f7d6ee7bdf7d8abd83f7c1b6cdcb531818003508dc893d000000')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_loadState(state: S.DataInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_loadState(params: NamedParams['hardhat_loadState']): Promise<boolean>
+
+  /**
+   * What this chain is.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const metadata = await client.hardhat_metadata()
+   * console.log(metadata) // { clientVersion: 'Scion/0.1.0/linux-x64/node20', chainId: 33, instanceId: '0x1111111111111111111111111111111111111111111111111111111111111111', latest…
+   * ```
+   */
+  hardhat_metadata(): Promise<S.ChainMetadata>
+
+  /**
+   * Mines blocks.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param blocks How many; one by default.
+   * @param interval Seconds between their times; without it they follow the clock.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_mine()
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_mine(blocks?: S.NumberInput, interval?: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_mine(params: NamedParams['hardhat_mine']): Promise<boolean>
+
+  /**
+   * What the next block starts from.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @example
+   * ```ts
+   * const info = await client.hardhat_nodeInfo()
+   * console.log(info) // { currentBlockNumber: '0x5', currentBlockTimestamp: 1767225640, currentBlockHash: '0xef9efd7f11858088e282ba1d139871953c8769082f25495dcb9052cfc5f059e7'…
+   * ```
+   */
+  hardhat_nodeInfo(): Promise<S.ChainInfo>
+
+  /**
+   * Sets the chain back to genesis.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param options None, or an object that asks for nothing.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_reset()
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_reset(options?: S.ResetOptions): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_reset(params: NamedParams['hardhat_reset']): Promise<boolean>
+
+  /**
+   * Sets the balance of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param balance In wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setBalance('0x00000000000000000000000000000000deadbeef', '0xde0b6b3a7640000')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setBalance(address: S.AddressInput, balance: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setBalance(params: NamedParams['hardhat_setBalance']): Promise<boolean>
+
+  /**
+   * Sets the code of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param code Its code as it runs, not what creates it.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setCode('0x00000000000000000000000000000000deadbeef', '0x00')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setCode(address: S.AddressInput, code: S.DataInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setCode(params: NamedParams['hardhat_setCode']): Promise<boolean>
+
+  /**
+   * Says who is named in the headers of the blocks to come.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setCoinbase('0x00000000000000000000000000000000deadbeef')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setCoinbase(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setCoinbase(params: NamedParams['hardhat_setCoinbase']): Promise<boolean>
+
+  /**
+   * Says the minimum gas price of the next block.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param price In wei, below 2^255.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setNextBlockBaseFeePerGas('0x3b9aca00')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setNextBlockBaseFeePerGas(price: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setNextBlockBaseFeePerGas(params: NamedParams['hardhat_setNextBlockBaseFeePerGas']): Promise<boolean>
+
+  /**
+   * Sets the nonce of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param nonce Below 2^63.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setNonce('0x00000000000000000000000000000000deadbeef', '0x7')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setNonce(address: S.AddressInput, nonce: S.NumberInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setNonce(params: NamedParams['hardhat_setNonce']): Promise<boolean>
+
+  /**
+   * Sets a cell of the storage of an account.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @param position The slot, at most 32 bytes.
+   * @param value At most 32 bytes.
+   * @example
+   * ```ts
+   * const done = await client.hardhat_setStorageAt('0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', '0x0', '0x0000000000000000000000000000000000000000000000000000000000000007')
+   * console.log(done) // true
+   * ```
+   */
+  hardhat_setStorageAt(address: S.AddressInput, position: S.NumberInput, value: S.CellInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_setStorageAt(params: NamedParams['hardhat_setStorageAt']): Promise<boolean>
+
+  /**
+   * Takes no more transactions of an account without its key.
+   *
+   * Errors: `controlRefused` (-32000).
+   *
+   * @param address Of the account.
+   * @example
+   * ```ts
+   * const stopped = await client.hardhat_stopImpersonatingAccount('0x00000000000000000000000000000000deadbeef')
+   * console.log(stopped) // false
+   * ```
+   */
+  hardhat_stopImpersonatingAccount(address: S.AddressInput): Promise<boolean>
+  /** With its parameters by name. */
+  hardhat_stopImpersonatingAccount(params: NamedParams['hardhat_stopImpersonatingAccount']): Promise<boolean>
 
   /**
    * Work for miners of Bitcoin.
@@ -1239,7 +2029,7 @@ export interface Client {
    * @example
    * ```ts
    * const modules = await client.rpc_modules()
-   * console.log(modules) // { eth: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', txpool: '1.0', web3: '1.0' }
+   * console.log(modules) // { anvil: '1.0', eth: '1.0', evm: '1.0', hardhat: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', txpool: '1.0', we…
    * ```
    */
   rpc_modules(): Promise<S.ModuleVersions>

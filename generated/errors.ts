@@ -9,6 +9,8 @@ export const errors = {
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** State was asked for at a block that is not known, or a call at a hash that is not; the message names the block as it was asked for, `with hash 0x...` for a hash in an object. */
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
+  /** A control is asked for what it cannot do; or the chain is one whose blocks others make, which has none. */
+  controlRefused: { code: -32000, message: 'this chain has no controls: its blocks are not made here', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'at most 10000 blocks can be mined at a time', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'a balance has to be below 2^255', 'a nonce has to be below 2^63', 'a gas price has to be below 2^255', 'the state is larger than a dump may be: 20000 values, 16777216 bytes', 'this is no state that dumpState has answered'] },
   /** The execution ended with REVERT. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
   /** The call ran longer than the node allows. */
@@ -41,6 +43,8 @@ export const errors = {
   invalidRequest: { code: -32600, message: 'invalid request' },
   /** The data is not a signed transaction for this chain; `Invalid chainId: <id>` when it is signed for another one. */
   invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>', 'Invalid input: typed transactions are not supported: this one is of type <type>, Rootstock takes legacy ones (type 0, with gasPrice)'] },
+  /** The typed data does not fit its own types, or its types are not sound (EIP-712). */
+  invalidTypedData: { code: -32602, message: 'Invalid typed data: <what is wrong>' },
   /** The account is locked or unknown; or the wallet keeps none of this address under this passphrase. */
   keyNotAvailable: { code: -32603, message: 'Address private key is locked or could not be found in this node', also: ['From address private key could not be found in this node'] },
   /** The key has used up its rate or its daily quota, more long calls are waiting than the node takes, or more filters are installed than a key may have; HTTP status 429. */

@@ -3,6 +3,108 @@ import type * as S from './schemas.ts'
 
 /** Parameters, result and own errors (beyond `CommonErrorName`) by method. */
 export interface Methods {
+  /** Takes transactions of every account without its key, or no longer. */
+  anvil_autoImpersonateAccount: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Takes a transaction out of the pool. */
+  anvil_dropTransaction: {
+    params: [hash: S.TransactionHashInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** The state after the newest block, for hardhat_loadState. */
+  anvil_dumpState: {
+    params: []
+    result: S.Data
+    errors: 'controlRefused'
+  }
+  /** Whether a transaction is mined at once. */
+  anvil_getAutomine: {
+    params: []
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Takes transactions of an account without its key. */
+  anvil_impersonateAccount: {
+    params: [address: S.AddressInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Puts the accounts of a dump into the state. */
+  anvil_loadState: {
+    params: [state: S.DataInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** What this chain is. */
+  anvil_metadata: {
+    params: []
+    result: S.ChainMetadata
+    errors: 'controlRefused'
+  }
+  /** Mines blocks. */
+  anvil_mine: {
+    params: [blocks?: S.NumberInput, interval?: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** What the next block starts from. */
+  anvil_nodeInfo: {
+    params: []
+    result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Sets the chain back to genesis. */
+  anvil_reset: {
+    params: [options?: S.ResetOptions]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the balance of an account. */
+  anvil_setBalance: {
+    params: [address: S.AddressInput, balance: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the code of an account. */
+  anvil_setCode: {
+    params: [address: S.AddressInput, code: S.DataInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says who is named in the headers of the blocks to come. */
+  anvil_setCoinbase: {
+    params: [address: S.AddressInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says the minimum gas price of the next block. */
+  anvil_setNextBlockBaseFeePerGas: {
+    params: [price: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the nonce of an account. */
+  anvil_setNonce: {
+    params: [address: S.AddressInput, nonce: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets a cell of the storage of an account. */
+  anvil_setStorageAt: {
+    params: [address: S.AddressInput, position: S.NumberInput, value: S.CellInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Takes no more transactions of an account without its key. */
+  anvil_stopImpersonatingAccount: {
+    params: [address: S.AddressInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
   /** Not offered: deprecated. */
   db_getHex: {
     params: []
@@ -345,6 +447,12 @@ export interface Methods {
     result: S.Signature
     errors: 'accountNotFound' | 'refusedToWebPage' | 'signingDisabled'
   }
+  /** Signs typed data with an unlocked account (EIP-712). */
+  eth_signTypedData_v4: {
+    params: [address: S.AddressInput, typedData: S.TypedDataInput]
+    result: S.Signature
+    errors: 'accountNotFound' | 'invalidTypedData' | 'refusedToWebPage' | 'signingDisabled'
+  }
   /** Simulates blocks of calls on top of a block. */
   eth_simulateV1: {
     params: [simulation: S.Simulation, block?: S.ExecutionBlockSelector | null]
@@ -386,6 +494,186 @@ export interface Methods {
     params: [subscription: string]
     result: boolean
     errors: never
+  }
+  /** Stops the chain's clock. */
+  evm_freezeTime: {
+    params: [time: S.TimeInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Puts the chain's clock forward. */
+  evm_increaseTime: {
+    params: [seconds: S.SecondsInput]
+    result: S.Quantity
+    errors: 'controlRefused'
+  }
+  /** Mines a block. */
+  evm_mine: {
+    params: []
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Mines until the newest block has this number. */
+  evm_mineBlockNumber: {
+    params: [number: S.NumberInput]
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Sets the chain back to genesis. */
+  evm_reset: {
+    params: []
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Sets the chain back to a snapshot. */
+  evm_revert: {
+    params: [snapshot: S.SnapshotIdInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Mines at once with each transaction, or no longer. */
+  evm_setAutomine: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Mines a block at intervals, or no longer. */
+  evm_setIntervalMining: {
+    params: [interval: S.MiningIntervalInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says the time of the next block. */
+  evm_setNextBlockTimestamp: {
+    params: [timestamp: S.NumberInput]
+    result: S.Quantity
+    errors: 'controlRefused'
+  }
+  /** Sets the chain's clock. */
+  evm_setTime: {
+    params: [time: S.TimeInput]
+    result: number
+    errors: 'controlRefused'
+  }
+  /** Remembers the chain as it is. */
+  evm_snapshot: {
+    params: []
+    result: S.Quantity
+    errors: 'controlRefused'
+  }
+  /** Lets the node mine by itself. */
+  evm_startMining: {
+    params: []
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Lets the node mine only when it is asked to. */
+  evm_stopMining: {
+    params: []
+    result: null
+    errors: 'controlRefused'
+  }
+  /** Takes transactions of every account without its key, or no longer. */
+  hardhat_autoImpersonateAccount: {
+    params: [enabled: S.BooleanInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Takes a transaction out of the pool. */
+  hardhat_dropTransaction: {
+    params: [hash: S.TransactionHashInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** The state after the newest block, for hardhat_loadState. */
+  hardhat_dumpState: {
+    params: []
+    result: S.Data
+    errors: 'controlRefused'
+  }
+  /** Whether a transaction is mined at once. */
+  hardhat_getAutomine: {
+    params: []
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Takes transactions of an account without its key. */
+  hardhat_impersonateAccount: {
+    params: [address: S.AddressInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Puts the accounts of a dump into the state. */
+  hardhat_loadState: {
+    params: [state: S.DataInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** What this chain is. */
+  hardhat_metadata: {
+    params: []
+    result: S.ChainMetadata
+    errors: 'controlRefused'
+  }
+  /** Mines blocks. */
+  hardhat_mine: {
+    params: [blocks?: S.NumberInput, interval?: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** What the next block starts from. */
+  hardhat_nodeInfo: {
+    params: []
+    result: S.ChainInfo
+    errors: 'controlRefused'
+  }
+  /** Sets the chain back to genesis. */
+  hardhat_reset: {
+    params: [options?: S.ResetOptions]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the balance of an account. */
+  hardhat_setBalance: {
+    params: [address: S.AddressInput, balance: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the code of an account. */
+  hardhat_setCode: {
+    params: [address: S.AddressInput, code: S.DataInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says who is named in the headers of the blocks to come. */
+  hardhat_setCoinbase: {
+    params: [address: S.AddressInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Says the minimum gas price of the next block. */
+  hardhat_setNextBlockBaseFeePerGas: {
+    params: [price: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets the nonce of an account. */
+  hardhat_setNonce: {
+    params: [address: S.AddressInput, nonce: S.NumberInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Sets a cell of the storage of an account. */
+  hardhat_setStorageAt: {
+    params: [address: S.AddressInput, position: S.NumberInput, value: S.CellInput]
+    result: boolean
+    errors: 'controlRefused'
+  }
+  /** Takes no more transactions of an account without its key. */
+  hardhat_stopImpersonatingAccount: {
+    params: [address: S.AddressInput]
+    result: boolean
+    errors: 'controlRefused'
   }
   /** Work for miners of Bitcoin. */
   mnr_getWork: {
@@ -664,7 +952,27 @@ export type MethodName = keyof Methods
 /** Names that stand in the document only to say that nobody answers them. */
 export type UnsupportedMethodName = 'db_getHex' | 'db_getString' | 'db_putHex' | 'db_putString' | 'eth_compileLLL' | 'eth_compileSerpent' | 'eth_compileSolidity' | 'eth_getCompilers' | 'shh_addToGroup' | 'shh_getFilterChanges' | 'shh_getMessages' | 'shh_hasIdentity' | 'shh_newFilter' | 'shh_newGroup' | 'shh_newIdentity' | 'shh_post' | 'shh_uninstallFilter' | 'shh_version'
 
+/** Other names of methods that have one already; `signatures` says of which. */
+export type AliasName = 'anvil_autoImpersonateAccount' | 'anvil_dropTransaction' | 'anvil_dumpState' | 'anvil_getAutomine' | 'anvil_impersonateAccount' | 'anvil_loadState' | 'anvil_metadata' | 'anvil_mine' | 'anvil_nodeInfo' | 'anvil_reset' | 'anvil_setBalance' | 'anvil_setCode' | 'anvil_setCoinbase' | 'anvil_setNextBlockBaseFeePerGas' | 'anvil_setNonce' | 'anvil_setStorageAt' | 'anvil_stopImpersonatingAccount'
+
 export const methodNames: readonly MethodName[] = [
+  'anvil_autoImpersonateAccount',
+  'anvil_dropTransaction',
+  'anvil_dumpState',
+  'anvil_getAutomine',
+  'anvil_impersonateAccount',
+  'anvil_loadState',
+  'anvil_metadata',
+  'anvil_mine',
+  'anvil_nodeInfo',
+  'anvil_reset',
+  'anvil_setBalance',
+  'anvil_setCode',
+  'anvil_setCoinbase',
+  'anvil_setNextBlockBaseFeePerGas',
+  'anvil_setNonce',
+  'anvil_setStorageAt',
+  'anvil_stopImpersonatingAccount',
   'db_getHex',
   'db_getString',
   'db_putHex',
@@ -722,6 +1030,7 @@ export const methodNames: readonly MethodName[] = [
   'eth_sendRawTransactionSync',
   'eth_sendTransaction',
   'eth_sign',
+  'eth_signTypedData_v4',
   'eth_simulateV1',
   'eth_submitHashrate',
   'eth_submitWork',
@@ -729,6 +1038,36 @@ export const methodNames: readonly MethodName[] = [
   'eth_syncing',
   'eth_uninstallFilter',
   'eth_unsubscribe',
+  'evm_freezeTime',
+  'evm_increaseTime',
+  'evm_mine',
+  'evm_mineBlockNumber',
+  'evm_reset',
+  'evm_revert',
+  'evm_setAutomine',
+  'evm_setIntervalMining',
+  'evm_setNextBlockTimestamp',
+  'evm_setTime',
+  'evm_snapshot',
+  'evm_startMining',
+  'evm_stopMining',
+  'hardhat_autoImpersonateAccount',
+  'hardhat_dropTransaction',
+  'hardhat_dumpState',
+  'hardhat_getAutomine',
+  'hardhat_impersonateAccount',
+  'hardhat_loadState',
+  'hardhat_metadata',
+  'hardhat_mine',
+  'hardhat_nodeInfo',
+  'hardhat_reset',
+  'hardhat_setBalance',
+  'hardhat_setCode',
+  'hardhat_setCoinbase',
+  'hardhat_setNextBlockBaseFeePerGas',
+  'hardhat_setNonce',
+  'hardhat_setStorageAt',
+  'hardhat_stopImpersonatingAccount',
   'mnr_getWork',
   'mnr_submitBitcoinBlock',
   'mnr_submitBitcoinBlockPartialMerkle',

@@ -22,6 +22,55 @@ export interface Parameter {
 
 /** The parameters of each method in their order. */
 export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = {
+  anvil_autoImpersonateAccount: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
+  ],
+  anvil_dropTransaction: [
+    { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
+  ],
+  anvil_dumpState: [],
+  anvil_getAutomine: [],
+  anvil_impersonateAccount: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
+  anvil_loadState: [
+    { name: 'state', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+  ],
+  anvil_metadata: [],
+  anvil_mine: [
+    { name: 'blocks', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'interval', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  anvil_nodeInfo: [],
+  anvil_reset: [
+    { name: 'options', required: false, hint: { expects: 'an object without a chain to fork', ref: 'ResetOptions' } },
+  ],
+  anvil_setBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  anvil_setCode: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+  ],
+  anvil_setCoinbase: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
+  anvil_setNextBlockBaseFeePerGas: [
+    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  anvil_setNonce: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  anvil_setStorageAt: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'position', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'value', required: true, hint: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data', ref: 'CellInput' } },
+  ],
+  anvil_stopImpersonatingAccount: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
   db_getHex: [],
   db_getString: [],
   db_putHex: [],
@@ -172,6 +221,10 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'message', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
   ],
+  eth_signTypedData_v4: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'typedData', required: true, hint: { expects: 'an object with types, primaryType, domain and message, or its JSON as text', ref: 'TypedDataInput' } },
+  ],
   eth_simulateV1: [
     { name: 'simulation', required: true, hint: { expects: 'an object with blockStateCalls', ref: 'Simulation' } },
     { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber, or null', anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' }, { expects: 'null' }] } },
@@ -195,6 +248,84 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   ],
   eth_unsubscribe: [
     { name: 'subscription', required: true, hint: { expects: 'the id of a subscription' } },
+  ],
+  evm_freezeTime: [
+    { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
+  ],
+  evm_increaseTime: [
+    { name: 'seconds', required: true, hint: { expects: 'a number of seconds', ref: 'SecondsInput' } },
+  ],
+  evm_mine: [],
+  evm_mineBlockNumber: [
+    { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_reset: [],
+  evm_revert: [
+    { name: 'snapshot', required: true, hint: { expects: 'a 0x-prefixed id', ref: 'SnapshotIdInput' } },
+  ],
+  evm_setAutomine: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
+  ],
+  evm_setIntervalMining: [
+    { name: 'interval', required: true, hint: { expects: '0, or a number of milliseconds from 10 to 2147483647', ref: 'MiningIntervalInput' } },
+  ],
+  evm_setNextBlockTimestamp: [
+    { name: 'timestamp', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  evm_setTime: [
+    { name: 'time', required: true, hint: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', ref: 'TimeInput' } },
+  ],
+  evm_snapshot: [],
+  evm_startMining: [],
+  evm_stopMining: [],
+  hardhat_autoImpersonateAccount: [
+    { name: 'enabled', required: true, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
+  ],
+  hardhat_dropTransaction: [
+    { name: 'hash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
+  ],
+  hardhat_dumpState: [],
+  hardhat_getAutomine: [],
+  hardhat_impersonateAccount: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
+  hardhat_loadState: [
+    { name: 'state', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+  ],
+  hardhat_metadata: [],
+  hardhat_mine: [
+    { name: 'blocks', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'interval', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_nodeInfo: [],
+  hardhat_reset: [
+    { name: 'options', required: false, hint: { expects: 'an object without a chain to fork', ref: 'ResetOptions' } },
+  ],
+  hardhat_setBalance: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'balance', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_setCode: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'code', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+  ],
+  hardhat_setCoinbase: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
+  hardhat_setNextBlockBaseFeePerGas: [
+    { name: 'price', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_setNonce: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'nonce', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
+  hardhat_setStorageAt: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+    { name: 'position', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+    { name: 'value', required: true, hint: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data', ref: 'CellInput' } },
+  ],
+  hardhat_stopImpersonatingAccount: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
   ],
   mnr_getWork: [],
   mnr_submitBitcoinBlock: [
@@ -313,6 +444,7 @@ export const hints: Readonly<Record<string, Hint>> = {
   CallNumber: { expects: 'a 0x-prefixed or decimal number, or "" or null', anyOf: [{ expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }, { expects: '"" or null' }] },
   CallParty: { expects: 'a 20-byte 0x-prefixed address, or null', anyOf: [{ expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' }, { expects: 'null' }] },
   CallRequest: { expects: 'a call object', properties: { from: { expects: 'a 20-byte 0x-prefixed address, or null', ref: 'CallParty' }, to: { expects: 'a 20-byte 0x-prefixed address, or null', ref: 'CallParty' }, gas: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, gasPrice: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, value: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, data: { expects: '0x-prefixed hexadecimal data, or null', ref: 'CallData' }, input: { expects: '0x-prefixed hexadecimal data, or null', ref: 'CallData' }, nonce: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, chainId: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' } } },
+  CellInput: { expects: 'at most 32 bytes as 0x-prefixed hexadecimal data' },
   ChainCursor: { expects: 'a cursor that a notification has carried' },
   DataInput: { expects: '0x-prefixed hexadecimal data', invalid: [{ message: 'Invalid data format: invalid hex value.' }] },
   DurationInput: { expects: 'a 0x-prefixed lower-case number of milliseconds, or the empty text', invalid: [{ when: 10, message: 'Invalid argument: {value}' }, { when: 11, message: 'Invalid duration param: value must be a valid hex number.' }, { message: 'Invalid argument "{value}": param should be a hex value string.' }], anyOf: [{ expects: 'a string' }, { expects: '"" or null' }] },
@@ -331,6 +463,8 @@ export const hints: Readonly<Record<string, Hint>> = {
   LogPageLimit: { expects: 'a number from 1 to 10000', anyOf: [{ expects: 'an integer' }, { expects: 'a string' }, { expects: 'null' }] },
   LogPageRequest: { expects: 'an object with limit and cursor', properties: { limit: { expects: 'a number from 1 to 10000', ref: 'LogPageLimit' }, cursor: { expects: 'the cursor that the page before was answered with', anyOf: [{ expects: 'a string', ref: 'LogCursor' }, { expects: 'null' }] } } },
   MinedBlockSelector: { expects: 'a block number, a block hash, a tag other than pending, or an object with blockHash or blockNumber', invalid: [{ when: 19, message: 'there is no proof of the pending state' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }] },
+  MiningIntervalInput: { expects: '0, or a number of milliseconds from 10 to 2147483647', anyOf: [{ expects: 'an integer' }, { expects: '0' }] },
+  NoFork: { expects: 'an object without members' },
   NumberInput: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 20, message: 'Invalid param: {value}' }, { when: 21, message: 'Number values should not contain letters or hex values should start with 0x.' }, { message: 'Invalid param {value}: value must be a valid hex or string number.' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   OptionalBoolean: { expects: 'a boolean, or null', anyOf: [{ expects: 'a boolean', ref: 'BooleanInput' }, { expects: 'null' }] },
   OverrideBalance: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 22, message: 'Balance must be equal or bigger than zero' }], anyOf: [{ expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' }, { expects: 'null' }] },
@@ -343,20 +477,29 @@ export const hints: Readonly<Record<string, Hint>> = {
   PeerIdInput: { expects: 'an IP address or a node id' },
   PrefixedDataInput: { expects: '0x-prefixed hexadecimal data of at least one digit', invalid: [{ message: 'Parameter must be hexadecimal encoded with the \'0x\' prefix.' }] },
   PrivateKeyInput: { expects: 'a 32-byte 0x-prefixed private key', invalid: [{ when: 25, message: 'Key cannot be null.' }, { message: 'Invalid param {value}: value must be a valid hex.' }] },
+  ResetOptions: { expects: 'an object without a chain to fork', properties: { forking: { expects: 'an object without members', ref: 'NoFork' } } },
   RewardPercentiles: { expects: 'an array of at most 100 numbers from 0 to 100', anyOf: [{ expects: 'an array whose items are another value', items: { expects: 'another value' } }, { expects: 'null' }] },
+  SecondsInput: { expects: 'a number of seconds', invalid: [{ message: 'invalid number of seconds {value}' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
   SeedInput: { expects: 'a text of at most 10,000 characters', invalid: [{ when: 26, message: 'Seed is null' }] },
   Simulation: { expects: 'an object with blockStateCalls', properties: { blockStateCalls: { expects: 'an array of 1 to 256 blocks with blockOverrides, stateOverrides, calls', items: { expects: 'an object with blockOverrides, stateOverrides, calls', ref: 'BlockStateCalls' } }, traceTransfers: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, validation: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, returnFullTransactions: { expects: 'a boolean, or null', ref: 'OptionalBoolean' } } },
+  SnapshotIdInput: { expects: 'a 0x-prefixed id', invalid: [{ message: 'invalid snapshot id {value}' }] },
   StateOverrides: { expects: 'an object of at most 256 account overrides by address', invalid: [{ when: 27, message: 'Invalid address format: invalid hex value.' }], values: { expects: 'an object with balance, nonce, code, state or stateDiff, movePrecompileToAddress', ref: 'AccountOverride' } },
   StateOverridesOrNull: { expects: 'an object of at most 256 account overrides by address, or null', anyOf: [{ expects: 'an object of at most 256 account overrides by address', ref: 'StateOverrides' }, { expects: 'null' }] },
   StorageKeys: { expects: 'an array of at most 1024 slots', items: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   SubscriptionKind: { expects: 'one of logs, newHeads, newPendingTransactions, syncing' },
   SubscriptionOptions: { expects: 'an object with address, topics, and either fromBlock or cursor', invalid: [{ when: 28, message: 'invalid params: cannot specify both cursor and fromBlock' }], properties: { address: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, topics: { expects: 'an array of at most 16 topics, nulls or arrays of topics', ref: 'TopicFilter' }, fromBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'SubscriptionStart' }, cursor: { expects: 'a cursor that a notification has carried', ref: 'ChainCursor' } } },
   SubscriptionStart: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', anyOf: [{ expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, { expects: 'null' }] },
+  TimeInput: { expects: 'seconds or milliseconds since 1970, or a date such as 2026-01-02T00:00:00Z', anyOf: [{ expects: 'a string' }, { expects: 'a string' }, { expects: 'an integer' }] },
   TopicFilter: { expects: 'an array of at most 16 topics, nulls or arrays of topics', invalid: [{ when: 29, message: 'invalid params: more than 16 topics' }], anyOf: [{ expects: 'an array whose items are a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', items: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', ref: 'TopicSlot' } }, { expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] },
   TopicInput: { expects: 'a 32-byte 0x-prefixed topic', invalid: [{ unless: 30, message: 'Invalid topic: incorrect length.' }, { message: 'Invalid topic format: invalid hex value' }] },
   TopicSlot: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', invalid: [{ when: 31, message: 'invalid params: more than 1000 topics for one position' }], anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'an array whose items are a 32-byte 0x-prefixed topic, or null', items: { expects: 'a 32-byte 0x-prefixed topic, or null', anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] } }, { expects: 'null' }] },
   TransactionHashInput: { expects: 'a 32-byte 0x-prefixed transaction hash', invalid: [{ unless: 32, message: 'Invalid transaction hash: incorrect length.' }, { message: 'Invalid transaction hash format: invalid hex value' }] },
   TransactionRequest: { expects: 'a transaction object', properties: { from: { expects: 'a 20-byte 0x-prefixed address, or null', ref: 'CallParty' }, to: { expects: 'a 20-byte 0x-prefixed address, or null', ref: 'CallParty' }, gas: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, gasLimit: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, gasPrice: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, value: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, data: { expects: '0x-prefixed hexadecimal data, or null', ref: 'CallData' }, input: { expects: '0x-prefixed hexadecimal data, or null', ref: 'CallData' }, nonce: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, chainId: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' } } },
+  TypedData: { expects: 'an object', properties: { types: { expects: 'an object', ref: 'TypedDataTypes' }, primaryType: { expects: 'a string' }, domain: { expects: 'an object', ref: 'TypedDataStruct' }, message: { expects: 'an object', ref: 'TypedDataStruct' } } },
+  TypedDataInput: { expects: 'an object with types, primaryType, domain and message, or its JSON as text', anyOf: [{ expects: 'an object', ref: 'TypedData' }, { expects: 'a string' }] },
+  TypedDataMember: { expects: 'an object', properties: { name: { expects: 'a string' }, type: { expects: 'a string' } } },
+  TypedDataStruct: { expects: 'an object' },
+  TypedDataTypes: { expects: 'an object', values: { expects: 'an array whose items are an object', items: { expects: 'an object', ref: 'TypedDataMember' } } },
   WordInput: { expects: '32 bytes as 0x-prefixed hexadecimal digits' },
   WorkNonceInput: { expects: '8 bytes as 0x-prefixed hexadecimal digits' },
 }

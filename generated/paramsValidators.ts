@@ -3,15 +3,84 @@
 import type { MethodName, Methods } from './methods.ts'
 
 var v0 = validate21;
+var schema8 = { "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema8.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate23.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate21.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate21.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate21.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate23(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -21,73 +90,48 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   validate21.errors = vErrors;
   return errors === 0;
 }
-var v1 = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
+var v1 = validate25;
+var pattern0 = new RegExp("^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$", "u");
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate22.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate26.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var v2 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate23.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-var v3 = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate24.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-var v4 = validate25;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate25.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate25.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate25.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate26(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -97,45 +141,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-var v5 = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate26.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate26.errors = vErrors;
-  return errors === 0;
-}
-var v6 = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate27.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-var v7 = validate28;
+var v2 = validate28;
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -154,76 +160,148 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   validate28.errors = vErrors;
   return errors === 0;
 }
-var v8 = validate29;
-var pattern0 = new RegExp("^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$", "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v3 = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate29.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+var v4 = validate30;
+var pattern1 = new RegExp("^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$", "u");
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate33.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate31.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate30.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate30.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate31(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+var v5 = validate33;
+var pattern2 = new RegExp("^(0x)?[0-9a-fA-F]*$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate34.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate33.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate33.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate34(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate33.errors = vErrors;
   return errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v6 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate36.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
       }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
     } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate32.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
+      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
     }
   }
-  validate32.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-var schema19 = { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": ["", null] }] };
-var pattern1 = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");
+var v7 = validate37;
+var pattern3 = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$", "u");
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -232,7 +310,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
+      if (!pattern3.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -314,40 +392,241 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validate37.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate37.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate38(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate38(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+var v8 = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate41.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+var v9 = validate42;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        validate44.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        return false;
+        break;
+      }
+    } else {
+      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "forking")) {
+          validate43.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.forking !== void 0) {
+          if (!validate44(data.forking, { instancePath: instancePath + "/forking", parentData: data, parentDataProperty: "forking", rootData })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validate42.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate42.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate43(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+var v10 = validate47;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate48.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-    errors = vErrors.length;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs2 = errors;
-    if (!(data === "" || data === null)) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err2];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err2);
       }
       errors++;
     }
-    var _valid0 = _errs2 === errors;
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err5];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err5);
     }
     errors++;
-    validate37.errors = vErrors;
+    validate50.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -359,35 +638,862 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate37.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var pattern2 = new RegExp("^(0x)?[0-9a-fA-F]*$", "u");
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate47.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate47.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate48(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate50(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+var v11 = validate52;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate53.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate44.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        validate55.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate52.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate52.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate53(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate55(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+var v12 = validate57;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate58.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate57.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate57.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate58(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+var v13 = validate60;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate61.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate60.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate60.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate61(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+var v14 = validate63;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate64.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate66.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate63.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate63.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate64(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate66(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+var v15 = validate68;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate69.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate71.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+var pattern14 = new RegExp("^0x[0-9a-fA-F]{0,64}$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern14.test(data)) {
+        validate73.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{0,64}$"' }];
+        return false;
+      }
+    } else {
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 3) {
+        validate68.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validate68.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate69(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate71(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate73(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+var v16 = validate75;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate76.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate76.errors = vErrors;
+  return errors === 0;
+}
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate75.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate75.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate76(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+var v17 = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate78.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+var v18 = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate79.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+var v19 = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate80.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+var v20 = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate81.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
+var v21 = validate82;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate82.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+var v22 = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate83.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+var v23 = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate84.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+var v24 = validate85;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate85.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+var v25 = validate86;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate89.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -414,7 +1520,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
-    validate43.errors = vErrors;
+    validate88.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -426,18 +1532,223 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate43.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema55 = { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": ["", null] }] };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate94.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate94.errors = vErrors;
+  return errors === 0;
+}
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!(data === "" || data === null)) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema55.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate93.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate100.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate99.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate32(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -447,8 +1758,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate32(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -458,8 +1769,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate37(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -469,8 +1780,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate37(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -480,8 +1791,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate37(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -491,8 +1802,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate43(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -502,8 +1813,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate43(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -513,8 +1824,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate37(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -524,8 +1835,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate37(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -541,16 +1852,16 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate31.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-var schema25 = { "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
-var pattern3 = new RegExp("^0x[0-9a-fA-F]{1,64}$", "u");
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema61 = { "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
+var pattern19 = new RegExp("^0x[0-9a-fA-F]{1,64}$", "u");
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -566,7 +1877,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -580,7 +1891,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
+        if (!pattern19.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -610,7 +1921,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err4);
     }
     errors++;
-    validate53.errors = vErrors;
+    validate109.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -622,29 +1933,28 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate53.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-var pattern4 = new RegExp("^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$", "u");
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate56.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate112.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var pattern5 = new RegExp("^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$", "u");
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern21 = new RegExp("^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$", "u");
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -689,7 +1999,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err2);
     }
     errors++;
-    validate55.errors = vErrors;
+    validate111.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -705,8 +2015,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.blockHash !== void 0) {
         const _errs4 = errors;
-        if (!validate56(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-          vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+        if (!validate112(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs4 === errors;
@@ -730,7 +2040,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           }
           var valid2 = _errs7 === errors;
           if (valid2) {
-            validate55.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+            validate111.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/not", keyword: "not", params: {}, message: "must NOT be valid" }];
             return false;
           } else {
             errors = _errs6;
@@ -744,8 +2054,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs8 = errors;
             let valid3 = false;
             const _errs9 = errors;
-            if (!validate38(data1, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-              vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+            if (!validate94(data1, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
               errors = vErrors.length;
             }
             var _valid1 = _errs9 === errors;
@@ -758,7 +2068,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err4);
               }
               errors++;
-              validate55.errors = vErrors;
+              validate111.errors = vErrors;
               return false;
             } else {
               errors = _errs8;
@@ -797,7 +2107,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs14 = errors;
               if (errors === _errs14) {
                 if (typeof data2 === "string") {
-                  if (!pattern5.test(data2)) {
+                  if (!pattern21.test(data2)) {
                     const err6 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
                     if (vErrors === null) {
                       vErrors = [err6];
@@ -827,7 +2137,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err8);
               }
               errors++;
-              validate55.errors = vErrors;
+              validate111.errors = vErrors;
               return false;
             } else {
               errors = _errs11;
@@ -846,29 +2156,29 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -882,7 +2192,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate52.errors = vErrors;
+    validate108.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -894,18 +2204,18 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate52.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var pattern6 = new RegExp("^[0-9]{1,66}$", "u");
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern22 = new RegExp("^[0-9]{1,66}$", "u");
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -914,7 +2224,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (!pattern6.test(data)) {
+        if (!pattern22.test(data)) {
           const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -981,7 +2291,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err5);
     }
     errors++;
-    validate51.errors = vErrors;
+    validate107.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -993,17 +2303,17 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate51.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1030,7 +2340,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
-    validate65.errors = vErrors;
+    validate121.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1042,17 +2352,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate65.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1079,7 +2389,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
-    validate68.errors = vErrors;
+    validate124.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1091,10 +2401,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate68.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1155,7 +2465,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err4);
     }
     errors++;
-    validate71.errors = vErrors;
+    validate127.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1167,41 +2477,41 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate71.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-var pattern9 = new RegExp("^(0x)?[0-9a-fA-F]{1,64}$", "u");
-var pattern10 = new RegExp("^(0x)?[0-9a-fA-F]{0,64}$", "u");
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern25 = new RegExp("^(0x)?[0-9a-fA-F]{1,64}$", "u");
+var pattern26 = new RegExp("^(0x)?[0-9a-fA-F]{0,64}$", "u");
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern10.test(data)) {
-        validate75.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
+      if (!pattern26.test(data)) {
+        validate131.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
         return false;
       }
     } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 1024) {
-        validate74.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1024 }, message: "must NOT have more than 1024 properties" }];
+        validate130.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1024 }, message: "must NOT have more than 1024 properties" }];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (typeof key0 === "string") {
-            if (!pattern9.test(key0)) {
+            if (!pattern25.test(key0)) {
               const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -1220,7 +2530,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err1);
             }
             errors++;
-            validate74.errors = vErrors;
+            validate130.errors = vErrors;
             return false;
             break;
           }
@@ -1228,8 +2538,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           for (const key1 in data) {
             const _errs3 = errors;
-            if (!validate75(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
-              vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+            if (!validate131(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -1240,21 +2550,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+  if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1281,7 +2591,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
-    validate73.errors = vErrors;
+    validate129.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1293,10 +2603,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate73.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1304,7 +2614,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "balance" || key0 === "nonce" || key0 === "code" || key0 === "state" || key0 === "stateDiff" || key0 === "movePrecompileToAddress")) {
-          validate64.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1312,8 +2622,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (_errs1 === errors) {
         if (data.balance !== void 0) {
           const _errs2 = errors;
-          if (!validate65(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
-            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+          if (!validate121(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
+            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -1323,8 +2633,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.nonce !== void 0) {
             const _errs3 = errors;
-            if (!validate68(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-              vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+            if (!validate124(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+              vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -1334,8 +2644,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.code !== void 0) {
               const _errs4 = errors;
-              if (!validate71(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
-                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+              if (!validate127(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
+                vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1345,8 +2655,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.state !== void 0) {
                 const _errs5 = errors;
-                if (!validate73(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData })) {
-                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                if (!validate129(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData })) {
+                  vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1356,8 +2666,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.stateDiff !== void 0) {
                   const _errs6 = errors;
-                  if (!validate73(data.stateDiff, { instancePath: instancePath + "/stateDiff", parentData: data, parentDataProperty: "stateDiff", rootData })) {
-                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                  if (!validate129(data.stateDiff, { instancePath: instancePath + "/stateDiff", parentData: data, parentDataProperty: "stateDiff", rootData })) {
+                    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -1367,8 +2677,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.movePrecompileToAddress !== void 0) {
                     const _errs7 = errors;
-                    if (!validate32(data.movePrecompileToAddress, { instancePath: instancePath + "/movePrecompileToAddress", parentData: data, parentDataProperty: "movePrecompileToAddress", rootData })) {
-                      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                    if (!validate88(data.movePrecompileToAddress, { instancePath: instancePath + "/movePrecompileToAddress", parentData: data, parentDataProperty: "movePrecompileToAddress", rootData })) {
+                      vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -1382,26 +2692,26 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 256) {
-        validate63.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
+        validate119.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (typeof key0 === "string") {
-            if (!pattern0.test(key0)) {
+            if (!pattern1.test(key0)) {
               const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -1420,7 +2730,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err1);
             }
             errors++;
-            validate63.errors = vErrors;
+            validate119.errors = vErrors;
             return false;
             break;
           }
@@ -1428,8 +2738,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           for (const key1 in data) {
             const _errs3 = errors;
-            if (!validate64(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
-              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            if (!validate120(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -1440,21 +2750,21 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1481,7 +2791,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
-    validate62.errors = vErrors;
+    validate118.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1493,10 +2803,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate62.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1504,7 +2814,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "number" || key0 === "time" || key0 === "gasLimit" || key0 === "feeRecipient" || key0 === "coinbase" || key0 === "prevRandao" || key0 === "difficulty" || key0 === "baseFeePerGas")) {
-          validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1512,8 +2822,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       if (_errs1 === errors) {
         if (data.number !== void 0) {
           const _errs2 = errors;
-          if (!validate37(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+          if (!validate93(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -1523,8 +2833,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.time !== void 0) {
             const _errs3 = errors;
-            if (!validate37(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            if (!validate93(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -1534,8 +2844,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.gasLimit !== void 0) {
               const _errs4 = errors;
-              if (!validate37(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              if (!validate93(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1545,8 +2855,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.feeRecipient !== void 0) {
                 const _errs5 = errors;
-                if (!validate32(data.feeRecipient, { instancePath: instancePath + "/feeRecipient", parentData: data, parentDataProperty: "feeRecipient", rootData })) {
-                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                if (!validate88(data.feeRecipient, { instancePath: instancePath + "/feeRecipient", parentData: data, parentDataProperty: "feeRecipient", rootData })) {
+                  vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1556,8 +2866,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.coinbase !== void 0) {
                   const _errs6 = errors;
-                  if (!validate32(data.coinbase, { instancePath: instancePath + "/coinbase", parentData: data, parentDataProperty: "coinbase", rootData })) {
-                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                  if (!validate88(data.coinbase, { instancePath: instancePath + "/coinbase", parentData: data, parentDataProperty: "coinbase", rootData })) {
+                    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -1567,8 +2877,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.prevRandao !== void 0) {
                     const _errs7 = errors;
-                    if (!validate37(data.prevRandao, { instancePath: instancePath + "/prevRandao", parentData: data, parentDataProperty: "prevRandao", rootData })) {
-                      vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                    if (!validate93(data.prevRandao, { instancePath: instancePath + "/prevRandao", parentData: data, parentDataProperty: "prevRandao", rootData })) {
+                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -1578,8 +2888,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.difficulty !== void 0) {
                       const _errs8 = errors;
-                      if (!validate37(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
-                        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                      if (!validate93(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
+                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -1589,8 +2899,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.baseFeePerGas !== void 0) {
                         const _errs9 = errors;
-                        if (!validate37(data.baseFeePerGas, { instancePath: instancePath + "/baseFeePerGas", parentData: data, parentDataProperty: "baseFeePerGas", rootData })) {
-                          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                        if (!validate93(data.baseFeePerGas, { instancePath: instancePath + "/baseFeePerGas", parentData: data, parentDataProperty: "baseFeePerGas", rootData })) {
+                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -1606,21 +2916,21 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1647,7 +2957,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
-    validate84.errors = vErrors;
+    validate140.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1659,29 +2969,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate84.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate29.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate86.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 4)) {
-          validate29.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          validate86.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate31(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            if (!validate87(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -1689,8 +2999,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate51(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+              if (!validate107(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -1698,8 +3008,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate62(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                if (!validate118(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -1707,8 +3017,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (len1 > 3) {
                   const _errs4 = errors;
-                  if (!validate84(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+                  if (!validate140(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs4 === errors;
@@ -1719,118 +3029,118 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var v9 = validate96;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v26 = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate96.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate152.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-var v10 = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v27 = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate97.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate153.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-var v11 = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v28 = validate154;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate98.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate154.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-var v12 = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v29 = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate99.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate155.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-var v13 = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v30 = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate100.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate156.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var v14 = validate101;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v31 = validate157;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate32(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -1840,8 +3150,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate32(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -1851,8 +3161,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate37(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -1862,8 +3172,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate37(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1873,8 +3183,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate37(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1884,8 +3194,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate43(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -1895,8 +3205,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate43(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -1906,8 +3216,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate37(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -1917,8 +3227,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate37(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -1934,21 +3244,21 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1957,7 +3267,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (!pattern6.test(data)) {
+        if (!pattern22.test(data)) {
           const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -2024,7 +3334,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate113.errors = vErrors;
+    validate169.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2036,17 +3346,17 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate113.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2073,7 +3383,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate116.errors = vErrors;
+    validate172.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2085,29 +3395,29 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate116.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate101.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate157.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate101.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate157.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate102(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+            if (!validate158(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2119,8 +3429,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validate113(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+              if (!validate169(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
@@ -2147,7 +3457,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate101.errors = vErrors;
+                validate157.errors = vErrors;
                 return false;
               } else {
                 errors = _errs3;
@@ -2164,8 +3474,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs7 = errors;
-                if (!validate116(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+                if (!validate172(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -2175,23 +3485,23 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var v15 = validate119;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v32 = validate175;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate32(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -2201,8 +3511,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate32(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2212,8 +3522,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate37(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2223,8 +3533,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate37(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2234,8 +3544,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate37(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2245,8 +3555,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate43(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2256,8 +3566,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate43(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -2267,8 +3577,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate37(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -2278,8 +3588,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate37(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -2295,21 +3605,21 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2318,7 +3628,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (!pattern6.test(data)) {
+        if (!pattern22.test(data)) {
           const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -2385,7 +3695,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate131.errors = vErrors;
+    validate187.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2397,17 +3707,17 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate131.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2434,7 +3744,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate134.errors = vErrors;
+    validate190.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2446,17 +3756,17 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate134.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2483,7 +3793,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate137.errors = vErrors;
+    validate193.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2495,29 +3805,29 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate137.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate119.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 4)) {
-          validate119.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          validate175.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate120(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+            if (!validate176(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2529,8 +3839,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validate131(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+              if (!validate187(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
@@ -2557,7 +3867,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate119.errors = vErrors;
+                validate175.errors = vErrors;
                 return false;
               } else {
                 errors = _errs3;
@@ -2574,8 +3884,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs7 = errors;
-                if (!validate134(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                if (!validate190(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -2583,8 +3893,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (len1 > 3) {
                   const _errs8 = errors;
-                  if (!validate137(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+                  if (!validate193(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -2595,16 +3905,16 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var v16 = validate140;
-var pattern13 = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v33 = validate196;
+var pattern29 = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2621,7 +3931,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       } else {
-        if (!pattern13.test(data)) {
+        if (!pattern29.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$" }, message: 'must match pattern "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -2688,7 +3998,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err6);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate197.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2700,25 +4010,25 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate141.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -2732,7 +4042,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate143.errors = vErrors;
+    validate199.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2744,10 +4054,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate143.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2840,7 +4150,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err6);
     }
     errors++;
-    validate147.errors = vErrors;
+    validate203.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2852,29 +4162,29 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate147.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate140.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate196.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate140.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate196.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate141(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+            if (!validate197(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2882,8 +4192,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate143(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+              if (!validate199(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -2891,8 +4201,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate147(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                if (!validate203(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -2902,15 +4212,15 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var v17 = validate149;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v34 = validate205;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2951,7 +4261,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate163.errors = vErrors;
+    validate219.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2963,18 +4273,18 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate163.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate32(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -2984,8 +4294,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate32(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2995,8 +4305,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate37(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -3006,8 +4316,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate37(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3017,8 +4327,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate37(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3028,8 +4338,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate43(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3039,8 +4349,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate43(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3050,8 +4360,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate37(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -3061,8 +4371,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate37(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3072,8 +4382,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.type !== void 0) {
                           const _errs10 = errors;
-                          if (!validate37(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-                            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                          if (!validate93(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+                            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -3083,8 +4393,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.maxFeePerGas !== void 0) {
                             const _errs11 = errors;
-                            if (!validate37(data.maxFeePerGas, { instancePath: instancePath + "/maxFeePerGas", parentData: data, parentDataProperty: "maxFeePerGas", rootData })) {
-                              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                            if (!validate93(data.maxFeePerGas, { instancePath: instancePath + "/maxFeePerGas", parentData: data, parentDataProperty: "maxFeePerGas", rootData })) {
+                              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -3094,8 +4404,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.maxPriorityFeePerGas !== void 0) {
                               const _errs12 = errors;
-                              if (!validate37(data.maxPriorityFeePerGas, { instancePath: instancePath + "/maxPriorityFeePerGas", parentData: data, parentDataProperty: "maxPriorityFeePerGas", rootData })) {
-                                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                              if (!validate93(data.maxPriorityFeePerGas, { instancePath: instancePath + "/maxPriorityFeePerGas", parentData: data, parentDataProperty: "maxPriorityFeePerGas", rootData })) {
+                                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs12 === errors;
@@ -3105,8 +4415,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.accessList !== void 0) {
                                 const _errs13 = errors;
-                                if (!validate163(data.accessList, { instancePath: instancePath + "/accessList", parentData: data, parentDataProperty: "accessList", rootData })) {
-                                  vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                                if (!validate219(data.accessList, { instancePath: instancePath + "/accessList", parentData: data, parentDataProperty: "accessList", rootData })) {
+                                  vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs13 === errors;
@@ -3116,8 +4426,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.blobVersionedHashes !== void 0) {
                                   const _errs14 = errors;
-                                  if (!validate163(data.blobVersionedHashes, { instancePath: instancePath + "/blobVersionedHashes", parentData: data, parentDataProperty: "blobVersionedHashes", rootData })) {
-                                    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                                  if (!validate219(data.blobVersionedHashes, { instancePath: instancePath + "/blobVersionedHashes", parentData: data, parentDataProperty: "blobVersionedHashes", rootData })) {
+                                    vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs14 === errors;
@@ -3127,8 +4437,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.authorizationList !== void 0) {
                                     const _errs15 = errors;
-                                    if (!validate163(data.authorizationList, { instancePath: instancePath + "/authorizationList", parentData: data, parentDataProperty: "authorizationList", rootData })) {
-                                      vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                                    if (!validate219(data.authorizationList, { instancePath: instancePath + "/authorizationList", parentData: data, parentDataProperty: "authorizationList", rootData })) {
+                                      vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs15 === errors;
@@ -3150,98 +4460,98 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate149.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate205.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate149.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate205.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate150(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+            if (!validate206(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-var v18 = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v35 = validate224;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate168.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate224.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var v19 = validate169;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v36 = validate225;
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate170.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate226.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -3255,7 +4565,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate172.errors = vErrors;
+    validate228.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3267,29 +4577,29 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate172.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate169.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate225.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate169.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate225.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate170(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+            if (!validate226(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -3297,8 +4607,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate172(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+              if (!validate228(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -3307,47 +4617,47 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var v20 = validate176;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v37 = validate232;
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate177.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate233.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -3361,7 +4671,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate179.errors = vErrors;
+    validate235.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3373,29 +4683,29 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate179.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate176.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate232.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate176.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate232.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate177(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+            if (!validate233(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -3403,8 +4713,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate179(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+              if (!validate235(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -3413,33 +4723,32 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var v21 = validate183;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v38 = validate239;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate184.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate240.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-var schema69 = { "anyOf": [{ "type": "boolean" }, { "enum": ["true", "True", "TRUE", "false", "False", "FALSE", 1, 0] }] };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3459,7 +4768,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   if (!valid0) {
     const _errs3 = errors;
     if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema69.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema8.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3478,7 +4787,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate186.errors = vErrors;
+    validate242.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3490,29 +4799,29 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate186.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate183.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate239.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate183.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate239.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate184(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+            if (!validate240(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -3520,8 +4829,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate186(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+              if (!validate242(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -3530,15 +4839,15 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-var v22 = validate188;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v39 = validate244;
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3554,7 +4863,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3568,7 +4877,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
+        if (!pattern19.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -3598,7 +4907,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate189.errors = vErrors;
+    validate245.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3610,10 +4919,10 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate189.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3633,7 +4942,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
   if (!valid0) {
     const _errs3 = errors;
     if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema69.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema8.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3652,7 +4961,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate191.errors = vErrors;
+    validate247.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3664,29 +4973,29 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate191.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate188.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate244.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate188.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate244.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate189(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+            if (!validate245(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -3694,8 +5003,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate191(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+              if (!validate247(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -3704,30 +5013,30 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var v23 = validate193;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v40 = validate249;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -3741,7 +5050,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate194.errors = vErrors;
+    validate250.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3753,93 +5062,93 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate194.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate193.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate249.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate193.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate249.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate194(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+            if (!validate250(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-var v24 = validate198;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v41 = validate254;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate199.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate255.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate198.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate254.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate198.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate254.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate199(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+            if (!validate255(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-var v25 = validate201;
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v42 = validate257;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3855,7 +5164,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3869,7 +5178,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
+        if (!pattern19.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -3899,7 +5208,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate202.errors = vErrors;
+    validate258.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3911,43 +5220,43 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate202.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate201.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate257.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate201.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate257.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate202(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+            if (!validate258(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var v26 = validate204;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v43 = validate260;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3955,7 +5264,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
+      if (!pattern3.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -4021,7 +5330,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate205.errors = vErrors;
+    validate261.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4033,75 +5342,75 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate205.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate204.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate260.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate204.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate260.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate205(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+            if (!validate261(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate260.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-var v27 = validate207;
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v44 = validate263;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate208.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate264.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate208.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -4115,7 +5424,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate210.errors = vErrors;
+    validate266.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4127,29 +5436,29 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate210.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate207.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate263.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate207.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate263.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate208(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+            if (!validate264(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -4157,8 +5466,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate210(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+              if (!validate266(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -4167,143 +5476,143 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var v28 = validate214;
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v45 = validate270;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate214.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate270.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var v29 = validate215;
-var pattern22 = new RegExp("^(0x)?[0-9a-fA-F]{1,80}$", "u");
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v46 = validate271;
+var pattern38 = new RegExp("^(0x)?[0-9a-fA-F]{1,80}$", "u");
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern22.test(data)) {
-        validate216.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
+      if (!pattern38.test(data)) {
+        validate272.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
         return false;
       }
     } else {
-      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate272.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate215.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate271.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate215.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate271.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate216(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+            if (!validate272(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var v30 = validate218;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v47 = validate274;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern22.test(data)) {
-        validate219.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
+      if (!pattern38.test(data)) {
+        validate275.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
         return false;
       }
     } else {
-      validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate275.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate218.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate274.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate218.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate274.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate219(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+            if (!validate275(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate274.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var v31 = validate221;
-var pattern24 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v48 = validate277;
+var pattern40 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern24.test(data)) {
+      if (!pattern40.test(data)) {
         const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
@@ -4324,7 +5633,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs1 === errors;
   if (valid0) {
-    validate223.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate279.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs0;
@@ -4338,8 +5647,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     let valid1 = false;
     const _errs4 = errors;
-    if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+    if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -4352,7 +5661,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err2);
       }
       errors++;
-      validate223.errors = vErrors;
+      validate279.errors = vErrors;
       return false;
     } else {
       errors = _errs3;
@@ -4365,17 +5674,17 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate223.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4397,8 +5706,8 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs4 = errors;
-            if (!validate33(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+            if (!validate89(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
@@ -4442,7 +5751,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate227.errors = vErrors;
+    validate283.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4454,34 +5763,34 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate227.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate233.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate289.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate233(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+  if (!validate289(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4507,8 +5816,8 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if (!validate233(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+            if (!validate289(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
               errors = vErrors.length;
             }
             var _valid1 = _errs6 === errors;
@@ -4586,7 +5895,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate232.errors = vErrors;
+    validate288.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4598,10 +5907,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate232.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4622,8 +5931,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs3 = errors;
-          if (!validate232(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+          if (!validate288(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
             errors = vErrors.length;
           }
           var valid1 = _errs3 === errors;
@@ -4646,8 +5955,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs4 = errors;
-    if (!validate233(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+    if (!validate289(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -4675,7 +5984,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate231.errors = vErrors;
+    validate287.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4687,10 +5996,10 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate231.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -4783,7 +6092,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate222.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate278.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -4799,8 +6108,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs8 = errors;
-        if (!validate223(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-          vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+        if (!validate279(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
           errors = vErrors.length;
         }
         var valid2 = _errs8 === errors;
@@ -4810,8 +6119,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid2) {
         if (data.toBlock !== void 0) {
           const _errs9 = errors;
-          if (!validate223(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
-            vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+          if (!validate279(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs9 === errors;
@@ -4821,8 +6130,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid2) {
           if (data.address !== void 0) {
             const _errs10 = errors;
-            if (!validate227(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+            if (!validate283(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
               errors = vErrors.length;
             }
             var valid2 = _errs10 === errors;
@@ -4832,8 +6141,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2) {
             if (data.topics !== void 0) {
               const _errs11 = errors;
-              if (!validate231(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-                vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+              if (!validate287(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+                vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs11 === errors;
@@ -4843,8 +6152,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid2) {
               if (data.blockHash !== void 0) {
                 const _errs12 = errors;
-                if (!validate56(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                if (!validate112(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs12 === errors;
@@ -4854,8 +6163,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid2) {
                 if (data.blockhash !== void 0) {
                   const _errs13 = errors;
-                  if (!validate56(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
-                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                  if (!validate112(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
+                    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs13 === errors;
@@ -4868,15 +6177,15 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var pattern26 = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern42 = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4920,7 +6229,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern26.test(data)) {
+        if (!pattern42.test(data)) {
           const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$" }, message: 'must match pattern "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -4964,7 +6273,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err6);
     }
     errors++;
-    validate243.errors = vErrors;
+    validate299.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4976,36 +6285,36 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate243.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var pattern27 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern43 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern27.test(data)) {
-        validate245.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
+      if (!pattern43.test(data)) {
+        validate301.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
         return false;
       }
     } else {
-      validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate245.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.limit !== void 0) {
         const _errs1 = errors;
-        if (!validate243(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
-          vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+        if (!validate299(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
+          vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -5019,8 +6328,8 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs3 = errors;
           let valid1 = false;
           const _errs4 = errors;
-          if (!validate245(data1, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+          if (!validate301(data1, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
+            vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs4 === errors;
@@ -5047,7 +6356,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err1);
             }
             errors++;
-            validate242.errors = vErrors;
+            validate298.errors = vErrors;
             return false;
           } else {
             errors = _errs3;
@@ -5065,33 +6374,33 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate221.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate277.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate221.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate277.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate222(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+            if (!validate278(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5099,8 +6408,8 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate242(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+              if (!validate298(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -5109,46 +6418,46 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-var v32 = validate248;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v49 = validate304;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate249.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate305.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate249.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate251.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+        validate307.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate38(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+          if (!validate94(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5158,14 +6467,14 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate251.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5181,7 +6490,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs1 === errors;
   if (valid0) {
-    validate254.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate310.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs0;
@@ -5195,8 +6504,8 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     let valid1 = false;
     const _errs3 = errors;
-    if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+    if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -5209,7 +6518,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err1);
       }
       errors++;
-      validate254.errors = vErrors;
+      validate310.errors = vErrors;
       return false;
     } else {
       errors = _errs2;
@@ -5222,29 +6531,29 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate254.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate248.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate304.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate248.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate304.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate249(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+            if (!validate305(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5252,8 +6561,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate251(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+              if (!validate307(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -5265,8 +6574,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs4 = errors;
                 let valid1 = false;
                 const _errs5 = errors;
-                if (!validate254(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+                if (!validate310(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs5 === errors;
@@ -5293,7 +6602,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate248.errors = vErrors;
+                  validate304.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs4;
@@ -5312,32 +6621,32 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate248.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-var v33 = validate257;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v50 = validate313;
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate258.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate314.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate258.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5345,7 +6654,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
+      if (!pattern3.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -5411,7 +6720,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate260.errors = vErrors;
+    validate316.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5423,25 +6732,25 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate260.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -5455,7 +6764,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate262.errors = vErrors;
+    validate318.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5467,29 +6776,29 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate262.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 3) {
-        validate257.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        validate313.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate257.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate313.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate258(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+            if (!validate314(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5497,8 +6806,8 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate260(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+              if (!validate316(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -5506,8 +6815,8 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate262(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+                if (!validate318(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -5517,74 +6826,74 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var v34 = validate266;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v51 = validate322;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate267.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate323.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate267.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate267.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-var pattern32 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern48 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate269.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate325.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern32.test(data)) {
-          validate269.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern48.test(data)) {
+          validate325.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate269.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate325.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate266.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate322.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate266.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate322.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate267(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+            if (!validate323(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5592,8 +6901,8 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate269(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+              if (!validate325(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -5602,15 +6911,15 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-var v35 = validate271;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v52 = validate327;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5626,7 +6935,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5640,7 +6949,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
+        if (!pattern19.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5670,7 +6979,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate272.errors = vErrors;
+    validate328.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5682,51 +6991,51 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate272.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate274.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate330.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern32.test(data)) {
-          validate274.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern48.test(data)) {
+          validate330.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate274.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate330.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate274.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate271.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate327.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate271.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate327.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate272(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+            if (!validate328(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5734,8 +7043,8 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate274(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+              if (!validate330(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -5744,97 +7053,97 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate327.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate271.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var v36 = validate276;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v53 = validate332;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate277.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate333.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate333.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate276.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate332.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate276.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate332.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate277(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+            if (!validate333(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate276.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var v37 = validate279;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v54 = validate335;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate280.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate336.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate336.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate280.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -5848,7 +7157,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate282.errors = vErrors;
+    validate338.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5860,29 +7169,29 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate282.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate279.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate335.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate279.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate335.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate280(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+            if (!validate336(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5890,8 +7199,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate282(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+              if (!validate338(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -5900,123 +7209,123 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate335.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate279.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-var v38 = validate286;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v55 = validate342;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate287.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate343.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate287.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate287.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate286.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate342.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate286.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate342.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate287(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+            if (!validate343(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate286.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var v39 = validate289;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v56 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate290.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate346.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate290.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate292.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate348.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern32.test(data)) {
-          validate292.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern48.test(data)) {
+          validate348.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate292.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate289.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate345.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate289.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate345.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate290(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+            if (!validate346(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6024,8 +7333,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate292(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+              if (!validate348(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6034,15 +7343,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate289.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var v40 = validate294;
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v57 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6058,7 +7367,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6072,7 +7381,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
+        if (!pattern19.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -6102,7 +7411,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate295.errors = vErrors;
+    validate351.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6114,51 +7423,51 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate295.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate297.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate353.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern32.test(data)) {
-          validate297.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern48.test(data)) {
+          validate353.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate297.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate297.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate294.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate350.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate294.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate350.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate295(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+            if (!validate351(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6166,8 +7475,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate297(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+              if (!validate353(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6176,65 +7485,65 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate294.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate294.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-var v41 = validate299;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v58 = validate355;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate300.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern0.test(data)) {
+        validate356.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate356.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate300.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate299.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate355.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate299.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate355.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate300(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+            if (!validate356(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate299.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var v42 = validate302;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v59 = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6250,7 +7559,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6264,7 +7573,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
+        if (!pattern19.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -6294,7 +7603,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate303.errors = vErrors;
+    validate359.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6306,157 +7615,157 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate303.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate302.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate358.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate302.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate358.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate303(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+            if (!validate359(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate358.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate302.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var v43 = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v60 = validate361;
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate305.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate361.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate361.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate305.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var v44 = validate306;
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v61 = validate362;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate306.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate362.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate362.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var v45 = validate307;
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v62 = validate363;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate307.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate363.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var v46 = validate308;
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v63 = validate364;
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate308.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate364.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate308.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate308.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var v47 = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v64 = validate365;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate309.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate365.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate309.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate365.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate309.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var v48 = validate310;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v65 = validate366;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate310.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate366.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate310.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate310.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var v49 = validate311;
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v66 = validate367;
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -6549,7 +7858,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate312.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate368.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -6565,8 +7874,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs8 = errors;
-        if (!validate223(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-          vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+        if (!validate279(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
           errors = vErrors.length;
         }
         var valid2 = _errs8 === errors;
@@ -6576,8 +7885,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid2) {
         if (data.toBlock !== void 0) {
           const _errs9 = errors;
-          if (!validate223(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
-            vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+          if (!validate279(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs9 === errors;
@@ -6587,8 +7896,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid2) {
           if (data.address !== void 0) {
             const _errs10 = errors;
-            if (!validate227(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+            if (!validate283(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
               errors = vErrors.length;
             }
             var valid2 = _errs10 === errors;
@@ -6598,8 +7907,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2) {
             if (data.topics !== void 0) {
               const _errs11 = errors;
-              if (!validate231(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-                vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+              if (!validate287(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+                vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs11 === errors;
@@ -6609,8 +7918,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid2) {
               if (data.blockHash !== void 0) {
                 const _errs12 = errors;
-                if (!validate56(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                if (!validate112(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs12 === errors;
@@ -6620,8 +7929,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid2) {
                 if (data.blockhash !== void 0) {
                   const _errs13 = errors;
-                  if (!validate56(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
-                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                  if (!validate112(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
+                    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs13 === errors;
@@ -6634,171 +7943,171 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate312.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate368.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate312.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate311.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate367.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate311.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate367.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate312(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+            if (!validate368(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate311.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var v50 = validate320;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v67 = validate376;
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate320.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate376.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate320.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate376.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate320.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var v51 = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v68 = validate377;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate321.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate377.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate321.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate321.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var v52 = validate322;
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v69 = validate378;
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate322.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate378.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate322.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var v53 = validate323;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v70 = validate379;
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate324.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        validate380.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate324.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate324.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate323.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate379.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate323.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate379.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate324(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+            if (!validate380(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate379.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate323.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-var v54 = validate326;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v71 = validate382;
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate327.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        validate383.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate327.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6806,7 +8115,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
+      if (!pattern3.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -6872,7 +8181,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate329.errors = vErrors;
+    validate385.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6884,29 +8193,29 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate329.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate326.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate382.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate326.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate382.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate327(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+            if (!validate383(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6918,8 +8227,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validate329(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+              if (!validate385(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
@@ -6946,7 +8255,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate326.errors = vErrors;
+                validate382.errors = vErrors;
                 return false;
               } else {
                 errors = _errs3;
@@ -6964,23 +8273,23 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate382.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate326.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var v55 = validate331;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v72 = validate387;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate32(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -6990,8 +8299,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate32(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7001,8 +8310,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate37(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7012,8 +8321,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasLimit !== void 0) {
               const _errs4 = errors;
-              if (!validate37(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              if (!validate93(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7023,8 +8332,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.gasPrice !== void 0) {
                 const _errs5 = errors;
-                if (!validate37(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -7034,8 +8343,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.value !== void 0) {
                   const _errs6 = errors;
-                  if (!validate37(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                  if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -7045,8 +8354,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.data !== void 0) {
                     const _errs7 = errors;
-                    if (!validate43(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                      vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                    if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -7056,8 +8365,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.input !== void 0) {
                       const _errs8 = errors;
-                      if (!validate43(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                      if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -7067,8 +8376,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.nonce !== void 0) {
                         const _errs9 = errors;
-                        if (!validate37(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                        if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -7078,8 +8387,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.chainId !== void 0) {
                           const _errs10 = errors;
-                          if (!validate37(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                          if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -7096,100 +8405,100 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate388.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate331.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate387.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate331.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate387.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate332(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+            if (!validate388(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate331.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var v56 = validate344;
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v73 = validate400;
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate345.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern1.test(data)) {
+        validate401.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate401.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate347.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        validate403.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate347.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate403.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate347.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate344.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate400.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate344.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate400.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate345(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+            if (!validate401(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7197,8 +8506,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate347(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+              if (!validate403(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7207,22 +8516,293 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate344.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate400.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-var v57 = validate349;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v74 = validate405;
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate406.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate406.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate406.errors = vErrors;
+  return errors === 0;
+}
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type")) {
+        validate411.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.name !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.name !== "string") {
+            validate411.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.type !== "string") {
+              validate411.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate411.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate411.errors = vErrors;
+  return errors === 0;
+}
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        let data0 = data[key0];
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (Array.isArray(data0)) {
+            var valid1 = true;
+            const len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              const _errs4 = errors;
+              if (!validate411(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs4 === errors;
+              if (!valid1) {
+                break;
+              }
+            }
+          } else {
+            validate410.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+            return false;
+          }
+        }
+        var valid0 = _errs2 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate410.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate410.errors = vErrors;
+  return errors === 0;
+}
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate414.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate414.errors = vErrors;
+  return errors === 0;
+}
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.types === void 0 && (missing0 = "types") || data.primaryType === void 0 && (missing0 = "primaryType") || data.domain === void 0 && (missing0 = "domain") || data.message === void 0 && (missing0 = "message")) {
+        validate409.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.types !== void 0) {
+          const _errs1 = errors;
+          if (!validate410(data.types, { instancePath: instancePath + "/types", parentData: data, parentDataProperty: "types", rootData })) {
+            vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.primaryType !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.primaryType !== "string") {
+              validate409.errors = [{ instancePath: instancePath + "/primaryType", schemaPath: "#/properties/primaryType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.domain !== void 0) {
+              const _errs4 = errors;
+              if (!validate414(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData })) {
+                vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.message !== void 0) {
+                const _errs5 = errors;
+                if (!validate414(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                  vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate409.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate409.errors = vErrors;
+  return errors === 0;
+}
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+  if (!validate409(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (typeof data !== "string") {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate408.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate408.errors = vErrors;
+  return errors === 0;
+}
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate405.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate405.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate406(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate408(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate405.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate405.errors = vErrors;
+  return errors === 0;
+}
+var v75 = validate419;
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7249,7 +8829,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate352.errors = vErrors;
+    validate422.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7261,17 +8841,17 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate352.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7298,7 +8878,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate355.errors = vErrors;
+    validate425.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7310,18 +8890,18 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate355.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate32(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -7331,8 +8911,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate32(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7342,8 +8922,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate37(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7353,8 +8933,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate37(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7364,8 +8944,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate37(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -7375,8 +8955,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate43(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -7386,8 +8966,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate43(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -7397,8 +8977,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate37(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -7408,8 +8988,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate37(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -7425,14 +9005,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate358.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate428.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7440,7 +9020,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "blockOverrides" || key0 === "stateOverrides" || key0 === "calls")) {
-          validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate421.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7448,8 +9028,8 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.blockOverrides !== void 0) {
           const _errs2 = errors;
-          if (!validate352(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
-            vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+          if (!validate422(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
+            vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -7459,8 +9039,8 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.stateOverrides !== void 0) {
             const _errs3 = errors;
-            if (!validate355(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
-              vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+            if (!validate425(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
+              vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7489,8 +9069,8 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs8 = errors;
-                      if (!validate358(data2[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-                        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+                      if (!validate428(data2[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+                        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs8 === errors;
@@ -7533,7 +9113,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err3);
                 }
                 errors++;
-                validate351.errors = vErrors;
+                validate421.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -7553,14 +9133,14 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate421.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -7580,7 +9160,7 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
   if (!valid0) {
     const _errs3 = errors;
     if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema69.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema8.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7599,7 +9179,7 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate371.errors = vErrors;
+    validate441.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7611,17 +9191,17 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate371.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate371(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+  if (!validate441(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7648,7 +9228,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate370.errors = vErrors;
+    validate440.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7660,17 +9240,17 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate370.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockStateCalls === void 0 && (missing0 = "blockStateCalls")) {
-        validate350.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate420.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.blockStateCalls !== void 0) {
@@ -7679,19 +9259,19 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (Array.isArray(data0)) {
               if (data0.length > 256) {
-                validate350.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
+                validate420.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate350.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate420.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs3 = errors;
-                    if (!validate351(data0[i0], { instancePath: instancePath + "/blockStateCalls/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                      vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+                    if (!validate421(data0[i0], { instancePath: instancePath + "/blockStateCalls/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                      vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs3 === errors;
@@ -7702,7 +9282,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate350.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate420.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -7713,8 +9293,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.traceTransfers !== void 0) {
             const _errs4 = errors;
-            if (!validate370(data.traceTransfers, { instancePath: instancePath + "/traceTransfers", parentData: data, parentDataProperty: "traceTransfers", rootData })) {
-              vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+            if (!validate440(data.traceTransfers, { instancePath: instancePath + "/traceTransfers", parentData: data, parentDataProperty: "traceTransfers", rootData })) {
+              vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -7724,8 +9304,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.validation !== void 0) {
               const _errs5 = errors;
-              if (!validate370(data.validation, { instancePath: instancePath + "/validation", parentData: data, parentDataProperty: "validation", rootData })) {
-                vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+              if (!validate440(data.validation, { instancePath: instancePath + "/validation", parentData: data, parentDataProperty: "validation", rootData })) {
+                vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -7735,8 +9315,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.returnFullTransactions !== void 0) {
                 const _errs6 = errors;
-                if (!validate370(data.returnFullTransactions, { instancePath: instancePath + "/returnFullTransactions", parentData: data, parentDataProperty: "returnFullTransactions", rootData })) {
-                  vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+                if (!validate440(data.returnFullTransactions, { instancePath: instancePath + "/returnFullTransactions", parentData: data, parentDataProperty: "returnFullTransactions", rootData })) {
+                  vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -7748,21 +9328,21 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate420.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate350.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7771,7 +9351,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (!pattern6.test(data)) {
+        if (!pattern22.test(data)) {
           const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -7838,7 +9418,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate377.errors = vErrors;
+    validate447.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7850,29 +9430,29 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate377.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate349.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate419.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate349.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate419.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate350(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+            if (!validate420(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7884,8 +9464,8 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validate377(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+              if (!validate447(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
@@ -7912,7 +9492,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate349.errors = vErrors;
+                validate419.errors = vErrors;
                 return false;
               } else {
                 errors = _errs3;
@@ -7930,1375 +9510,47 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate349.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate349.errors = vErrors;
-  return errors === 0;
-}
-var v58 = validate380;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern9.test(data)) {
-        validate381.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' }];
-        return false;
-      }
-    } else {
-      validate381.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate381.errors = vErrors;
-  return errors === 0;
-}
-var pattern51 = new RegExp("^(0x)?[0-9a-fA-F]{64}$", "u");
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern51.test(data)) {
-        validate383.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
-        return false;
-      }
-    } else {
-      validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate383.errors = vErrors;
-  return errors === 0;
-}
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate380.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate380.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate381(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate383(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate380.errors = vErrors;
-  return errors === 0;
-}
-var v59 = validate385;
-var pattern52 = new RegExp("^(0x)?[0-9a-fA-F]{16}$", "u");
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern52.test(data)) {
-        validate386.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{16}$"' }];
-        return false;
-      }
-    } else {
-      validate386.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate386.errors = vErrors;
-  return errors === 0;
-}
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern51.test(data)) {
-        validate388.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
-        return false;
-      }
-    } else {
-      validate388.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate388.errors = vErrors;
-  return errors === 0;
-}
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 3) {
-        validate385.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 3)) {
-          validate385.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate386(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate388(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate388(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate385.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate385.errors = vErrors;
-  return errors === 0;
-}
-var v60 = validate391;
-var schema167 = { "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate392.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "logs" || data === "newHeads" || data === "newPendingTransactions" || data === "syncing")) {
-    validate392.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate392.errors = vErrors;
-  return errors === 0;
-}
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate223(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate397.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate397.errors = vErrors;
-  return errors === 0;
-}
-var pattern54 = new RegExp("^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$", "u");
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern54.test(data)) {
-        validate400.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$" }, message: 'must match pattern "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$"' }];
-        return false;
-      }
-    } else {
-      validate400.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate400.errors = vErrors;
-  return errors === 0;
-}
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs1 = errors;
-  const _errs2 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing0;
-    if (data.cursor === void 0 && (missing0 = "cursor") || data.fromBlock === void 0 && (missing0 = "fromBlock")) {
-      const err0 = {};
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  }
-  var valid0 = _errs2 === errors;
-  if (valid0) {
-    validate394.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-    return false;
-  } else {
-    errors = _errs1;
-    if (vErrors !== null) {
-      if (_errs1) {
-        vErrors.length = _errs1;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.address !== void 0) {
-        const _errs3 = errors;
-        if (!validate227(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-          vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-          errors = vErrors.length;
-        }
-        var valid1 = _errs3 === errors;
-      } else {
-        var valid1 = true;
-      }
-      if (valid1) {
-        if (data.topics !== void 0) {
-          const _errs4 = errors;
-          if (!validate231(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-            vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-            errors = vErrors.length;
-          }
-          var valid1 = _errs4 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.fromBlock !== void 0) {
-            const _errs5 = errors;
-            if (!validate397(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-              vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-              errors = vErrors.length;
-            }
-            var valid1 = _errs5 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.cursor !== void 0) {
-              const _errs6 = errors;
-              if (!validate400(data.cursor, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
-                vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate394.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate394.errors = vErrors;
-  return errors === 0;
-}
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate391.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate391.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate392(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate394(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate391.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate391.errors = vErrors;
-  return errors === 0;
-}
-var v61 = validate403;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate403.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate403.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate403.errors = vErrors;
-  return errors === 0;
-}
-var v62 = validate404;
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern22.test(data)) {
-        validate405.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
-        return false;
-      }
-    } else {
-      validate405.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate405.errors = vErrors;
-  return errors === 0;
-}
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate404.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate404.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            let data0 = data[0];
-            const _errs2 = errors;
-            let valid1 = false;
-            const _errs3 = errors;
-            if (!validate405(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
-              errors = vErrors.length;
-            }
-            var _valid0 = _errs3 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const _errs4 = errors;
-              if (data0 !== null) {
-                const err0 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-              var _valid0 = _errs4 === errors;
-              valid1 = valid1 || _valid0;
-            }
-            if (!valid1) {
-              const err1 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-              validate404.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs2;
-              if (vErrors !== null) {
-                if (_errs2) {
-                  vErrors.length = _errs2;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate404.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate404.errors = vErrors;
-  return errors === 0;
-}
-var v63 = validate407;
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate407.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate407.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            let data0 = data[0];
-            const _errs1 = errors;
-            if (errors === _errs1) {
-              if (typeof data0 === "string") {
-                if (!pattern3.test(data0)) {
-                  validate407.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
-                  return false;
-                }
-              } else {
-                validate407.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate407.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate407.errors = vErrors;
-  return errors === 0;
-}
-var v64 = validate408;
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate408.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate408.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate408.errors = vErrors;
-  return errors === 0;
-}
-var v65 = validate409;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate410.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate410.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate410.errors = vErrors;
-  return errors === 0;
-}
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate409.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate409.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate410(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate409.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate409.errors = vErrors;
-  return errors === 0;
-}
-var v66 = validate412;
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate413.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate413.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate413.errors = vErrors;
-  return errors === 0;
-}
-var pattern59 = new RegExp("^[0-9a-fA-Fx\\s]*$", "u");
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 12e5) {
-        validate417.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
-        return false;
-      } else {
-        if (!pattern59.test(data)) {
-          validate417.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate417.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate417.errors = vErrors;
-  return errors === 0;
-}
-var pattern60 = new RegExp("^(0x)?[0-9a-fA-F]{1,8}$", "u");
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern60.test(data)) {
-        validate419.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,8}$"' }];
-        return false;
-      }
-    } else {
-      validate419.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate419.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate419.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 5) {
-        validate412.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 5)) {
-          validate412.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate413(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate413(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate413(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-              if (valid0) {
-                if (len1 > 3) {
-                  const _errs4 = errors;
-                  if (!validate417(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs4 === errors;
-                }
-                if (valid0) {
-                  if (len1 > 4) {
-                    const _errs5 = errors;
-                    if (!validate419(data[4], { instancePath: instancePath + "/4", parentData: data, parentDataProperty: 4, rootData })) {
-                      vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs5 === errors;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate412.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate412.errors = vErrors;
-  return errors === 0;
-}
-var v67 = validate421;
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate422.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate422.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate422.errors = vErrors;
-  return errors === 0;
-}
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 12e5) {
-        validate426.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
-        return false;
-      } else {
-        if (!pattern59.test(data)) {
-          validate426.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate426.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate426.errors = vErrors;
-  return errors === 0;
-}
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 4) {
-        validate421.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 4)) {
-          validate421.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate422(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate422(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate422(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-              if (valid0) {
-                if (len1 > 3) {
-                  const _errs4 = errors;
-                  if (!validate426(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs4 === errors;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate421.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate421.errors = vErrors;
-  return errors === 0;
-}
-var v68 = validate428;
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate428.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate428.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate428.errors = vErrors;
-  return errors === 0;
-}
-var v69 = validate429;
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate429.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate429.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate429.errors = vErrors;
-  return errors === 0;
-}
-var v70 = validate430;
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate430.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate430.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate430.errors = vErrors;
-  return errors === 0;
-}
-var v71 = validate431;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate431.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate431.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate431.errors = vErrors;
-  return errors === 0;
-}
-var v72 = validate432;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate433.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate433.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate433.errors = vErrors;
-  return errors === 0;
-}
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate432.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate432.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate433(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate432.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate432.errors = vErrors;
-  return errors === 0;
-}
-var v73 = validate435;
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate436.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate436.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate436.errors = vErrors;
-  return errors === 0;
-}
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate438.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-        return false;
-      }
-    } else {
-      validate438.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate438.errors = vErrors;
-  return errors === 0;
-}
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate435.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate435.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate436(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate438(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate435.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate435.errors = vErrors;
-  return errors === 0;
-}
-var v74 = validate440;
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate440.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate440.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate440.errors = vErrors;
-  return errors === 0;
-}
-var v75 = validate441;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate442.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate442.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate442.errors = vErrors;
-  return errors === 0;
-}
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate441.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate441.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate442(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate441.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate441.errors = vErrors;
-  return errors === 0;
-}
-var v76 = validate444;
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate445.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-        return false;
-      }
-    } else {
-      validate445.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate445.errors = vErrors;
-  return errors === 0;
-}
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate444.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate444.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate445(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate444.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate444.errors = vErrors;
-  return errors === 0;
-}
-var v77 = validate447;
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e4) {
-        validate448.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
-        return false;
-      }
-    } else {
-      validate448.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate448.errors = vErrors;
-  return errors === 0;
-}
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate447.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate447.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate448(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate447.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate447.errors = vErrors;
-  return errors === 0;
-}
-var v78 = validate450;
+var v76 = validate450;
 function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.from !== void 0) {
-        const _errs1 = errors;
-        if (!validate32(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.to !== void 0) {
-          const _errs2 = errors;
-          if (!validate32(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.gas !== void 0) {
-            const _errs3 = errors;
-            if (!validate37(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.gasLimit !== void 0) {
-              const _errs4 = errors;
-              if (!validate37(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.gasPrice !== void 0) {
-                const _errs5 = errors;
-                if (!validate37(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.value !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate37(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.data !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate43(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                      vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.input !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate43(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.nonce !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate37(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.chainId !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate37(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
+    if (typeof data === "string") {
+      if (!pattern25.test(data)) {
+        validate451.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' }];
+        return false;
       }
     } else {
-      validate451.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate451.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
   validate451.errors = vErrors;
   return errors === 0;
 }
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern68 = new RegExp("^(0x)?[0-9a-fA-F]{64}$", "u");
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate463.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+      if (!pattern68.test(data)) {
+        validate453.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validate463.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate453.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate463.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
 function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -9328,8 +9580,8 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate463(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+              if (!validate453(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -9345,105 +9597,147 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
   validate450.errors = vErrors;
   return errors === 0;
 }
-var v79 = validate465;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v77 = validate455;
+var pattern69 = new RegExp("^(0x)?[0-9a-fA-F]{16}$", "u");
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate466.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern69.test(data)) {
+        validate456.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{16}$"' }];
         return false;
       }
     } else {
-      validate466.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate456.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate466.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate468.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+      if (!pattern68.test(data)) {
+        validate458.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validate468.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate458.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate468.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-var schema207 = { "anyOf": [{ "type": "string", "pattern": "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "maxLength": 66 }, { "enum": ["", null] }] };
-var pattern67 = new RegExp("^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "u");
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 3) {
+        validate455.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validate455.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate456(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate458(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate458(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate455.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate455.errors = vErrors;
+  return errors === 0;
+}
+var v78 = validate461;
+var schema210 = { "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "logs" || data === "newHeads" || data === "newPendingTransactions" || data === "syncing")) {
+    validate462.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate462.errors = vErrors;
+  return errors === 0;
+}
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      } else {
-        if (!pattern67.test(data)) {
-          const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$"' };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err2 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
+  if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+    errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs3 = errors;
-    if (!(data === "" || data === null)) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema207.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
-    var _valid0 = _errs3 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err1];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err1);
     }
     errors++;
-    validate470.errors = vErrors;
+    validate467.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9455,29 +9749,134 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
+  validate467.errors = vErrors;
+  return errors === 0;
+}
+var pattern71 = new RegExp("^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$", "u");
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern71.test(data)) {
+        validate470.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$" }, message: 'must match pattern "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$"' }];
+        return false;
+      }
+    } else {
+      validate470.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
   validate470.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs1 = errors;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.cursor === void 0 && (missing0 = "cursor") || data.fromBlock === void 0 && (missing0 = "fromBlock")) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var valid0 = _errs2 === errors;
+  if (valid0) {
+    validate464.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.address !== void 0) {
+        const _errs3 = errors;
+        if (!validate283(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+          vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+          errors = vErrors.length;
+        }
+        var valid1 = _errs3 === errors;
+      } else {
+        var valid1 = true;
+      }
+      if (valid1) {
+        if (data.topics !== void 0) {
+          const _errs4 = errors;
+          if (!validate287(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+            vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+            errors = vErrors.length;
+          }
+          var valid1 = _errs4 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.fromBlock !== void 0) {
+            const _errs5 = errors;
+            if (!validate467(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+              vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+              errors = vErrors.length;
+            }
+            var valid1 = _errs5 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.cursor !== void 0) {
+              const _errs6 = errors;
+              if (!validate470(data.cursor, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
+                vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs6 === errors;
+            } else {
+              var valid1 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate464.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate464.errors = vErrors;
+  return errors === 0;
+}
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate465.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+      if (data.length < 1) {
+        validate461.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 3)) {
-          validate465.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+        if (!(len0 <= 2)) {
+          validate461.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate466(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+            if (!validate462(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9485,53 +9884,24 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate468(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+              if (!validate464(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate470(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
             }
           }
         }
       }
     } else {
-      validate465.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate461.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate465.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-var v80 = validate472;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate472.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate472.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate472.errors = vErrors;
-  return errors === 0;
-}
-var v81 = validate473;
+var v79 = validate473;
 function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -9550,14 +9920,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
   validate473.errors = vErrors;
   return errors === 0;
 }
-var v82 = validate474;
+var v80 = validate474;
 function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate475.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+      if (!pattern38.test(data)) {
+        validate475.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
         return false;
       }
     } else {
@@ -9585,9 +9955,49 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate475(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+            let data0 = data[0];
+            const _errs2 = errors;
+            let valid1 = false;
+            const _errs3 = errors;
+            if (!validate475(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
               vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
               errors = vErrors.length;
+            }
+            var _valid0 = _errs3 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs4 = errors;
+              if (data0 !== null) {
+                const err0 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs4 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err1 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+              validate474.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs2;
+              if (vErrors !== null) {
+                if (_errs2) {
+                  vErrors.length = _errs2;
+                } else {
+                  vErrors = null;
+                }
+              }
             }
           }
         }
@@ -9600,30 +10010,77 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
   validate474.errors = vErrors;
   return errors === 0;
 }
-var v83 = validate477;
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v81 = validate477;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate477.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate477.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            let data0 = data[0];
+            const _errs1 = errors;
+            if (errors === _errs1) {
+              if (typeof data0 === "string") {
+                if (!pattern19.test(data0)) {
+                  validate477.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
+                  return false;
+                }
+              } else {
+                validate477.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate477.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate477.errors = vErrors;
+  return errors === 0;
+}
+var v82 = validate478;
+var pattern74 = new RegExp("^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$", "u");
+var pattern75 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$", "u");
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern74.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
     } else {
-      vErrors.push(err0);
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
     }
-    errors++;
-  }
-  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
@@ -9631,8 +10088,8 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+        if (!pattern75.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$"' };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -9652,16 +10109,53 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     }
     var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs5 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err4 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (errors === _errs5) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 9007199254740991 || isNaN(data)) {
+            const err5 = { instancePath, schemaPath: "#/anyOf/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err6 = { instancePath, schemaPath: "#/anyOf/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid0 = _errs5 === errors;
+      valid0 = valid0 || _valid0;
+    }
   }
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err7];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err7);
     }
     errors++;
-    validate478.errors = vErrors;
+    validate479.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9673,109 +10167,184 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate478.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate477.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate478.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate477.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate478.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate478(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+            if (!validate479(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate477.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate478.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate477.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-var v84 = validate480;
+var v83 = validate481;
+var pattern76 = new RegExp("^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$", "u");
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern76.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < -9007199254740991 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 }, message: "must be >= -9007199254740991" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate482.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate482.errors = vErrors;
+  return errors === 0;
+}
 function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate481.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate481.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate481.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate482(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
-      validate481.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate481.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate481.errors = vErrors;
   return errors === 0;
 }
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v84 = validate484;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate480.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate480.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate481(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate480.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate480.errors = vErrors;
-  return errors === 0;
-}
-var v85 = validate483;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate484.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (data.length > 0) {
+        validate484.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate484.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate484.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate484.errors = vErrors;
   return errors === 0;
 }
+var v85 = validate485;
 function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9784,7 +10353,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
+      if (!pattern3.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -9865,36 +10434,148 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
   validate486.errors = vErrors;
   return errors === 0;
 }
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate485.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate485.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate486(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate485.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate485.errors = vErrors;
+  return errors === 0;
+}
+var v86 = validate488;
 function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate488.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate488.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate488.errors = vErrors;
+  return errors === 0;
+}
+var v87 = validate489;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern19.test(data)) {
+        validate490.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
+        return false;
+      }
+    } else {
+      validate490.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate490.errors = vErrors;
+  return errors === 0;
+}
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate489.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate489.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate490(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate489.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate489.errors = vErrors;
+  return errors === 0;
+}
+var v88 = validate492;
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
       vErrors.push(err0);
     }
     errors++;
-    validate488.errors = vErrors;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema8.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate493.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9906,96 +10587,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate488.errors = vErrors;
-  return errors === 0;
-}
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 3) {
-        validate483.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 3)) {
-          validate483.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate484(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate486(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate488(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate483.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate483.errors = vErrors;
-  return errors === 0;
-}
-var v86 = validate492;
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate493.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate493.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
   validate493.errors = vErrors;
-  return errors === 0;
-}
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate495.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate495.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate495.errors = vErrors;
   return errors === 0;
 }
 function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -10004,32 +10596,20 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate492.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+      if (data.length < 1) {
+        validate492.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate492.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+        if (!(len0 <= 1)) {
+          validate492.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            const _errs1 = errors;
             if (!validate493(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
               vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
               errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate495(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
             }
           }
         }
@@ -10042,38 +10622,202 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
   validate492.errors = vErrors;
   return errors === 0;
 }
-var v87 = validate497;
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v89 = validate495;
+var schema231 = { "anyOf": [{ "type": "integer", "minimum": 10, "maximum": 2147483647 }, { "enum": [0] }] };
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 10 || isNaN(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10 }, message: "must be >= 10" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === 0)) {
+      const err3 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema231.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate496.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate496.errors = vErrors;
+  return errors === 0;
+}
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate497.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate495.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate495.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate496(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
-      validate497.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate495.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate497.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-var v88 = validate498;
+var v90 = validate498;
 function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
-      if (data.length > 64) {
-        validate499.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-        return false;
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       }
     } else {
-      validate499.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate499.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate499.errors = vErrors;
@@ -10111,16 +10855,145 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
   validate498.errors = vErrors;
   return errors === 0;
 }
-var v89 = validate501;
+var v91 = validate501;
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern74.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern75.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs5 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err4 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (errors === _errs5) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 9007199254740991 || isNaN(data)) {
+            const err5 = { instancePath, schemaPath: "#/anyOf/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err6 = { instancePath, schemaPath: "#/anyOf/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid0 = _errs5 === errors;
+      valid0 = valid0 || _valid0;
+    }
+  }
+  if (!valid0) {
+    const err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+    validate502.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate502.errors = vErrors;
+  return errors === 0;
+}
 function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate501.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate501.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate501.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate502(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate501.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -10130,57 +11003,26 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
   validate501.errors = vErrors;
   return errors === 0;
 }
-var v90 = validate502;
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 130) {
-        validate503.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 130 }, message: "must NOT have more than 130 characters" }];
-        return false;
-      }
-    } else {
-      validate503.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate503.errors = vErrors;
-  return errors === 0;
-}
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v92 = validate504;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate502.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length > 0) {
+        validate504.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate502.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate503(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
       }
     } else {
-      validate502.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate504.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate502.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-var v91 = validate505;
+var v93 = validate505;
 function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -10199,7 +11041,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
   validate505.errors = vErrors;
   return errors === 0;
 }
-var v92 = validate506;
+var v94 = validate506;
 function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -10218,19 +11060,56 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
   validate506.errors = vErrors;
   return errors === 0;
 }
-var v93 = validate507;
+var v95 = validate507;
 function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 64) {
-        validate508.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-        return false;
-      }
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
     } else {
-      validate508.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema8.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate508.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate508.errors = vErrors;
@@ -10268,16 +11147,47 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
   validate507.errors = vErrors;
   return errors === 0;
 }
-var v94 = validate510;
+var v96 = validate510;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate511.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate511.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate511.errors = vErrors;
+  return errors === 0;
+}
 function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate510.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate510.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate510.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate511(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate510.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -10285,44 +11195,6 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   validate510.errors = vErrors;
-  return errors === 0;
-}
-var v95 = validate511;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate511.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate511.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate511.errors = vErrors;
-  return errors === 0;
-}
-var v96 = validate512;
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate512.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate512.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate512.errors = vErrors;
   return errors === 0;
 }
 var v97 = validate513;
@@ -10364,15 +11236,46 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var v99 = validate515;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate516.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate516.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate516.errors = vErrors;
+  return errors === 0;
+}
 function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate515.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate515.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate515.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate516(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate515.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -10382,54 +11285,47 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
   validate515.errors = vErrors;
   return errors === 0;
 }
-var v100 = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
+var v100 = validate518;
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate516.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate519.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate516.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate519.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate516.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-var v101 = validate517;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate517.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate517.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate517.errors = vErrors;
-  return errors === 0;
-}
-var v102 = validate518;
 function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate518.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate518.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate518.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate519(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate518.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -10439,45 +11335,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
   validate518.errors = vErrors;
   return errors === 0;
 }
-var v103 = validate519;
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate519.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate519.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate519.errors = vErrors;
-  return errors === 0;
-}
-var v104 = validate520;
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate520.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate520.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate520.errors = vErrors;
-  return errors === 0;
-}
-var v105 = validate521;
+var v101 = validate521;
 function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -10496,16 +11354,131 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
   validate521.errors = vErrors;
   return errors === 0;
 }
-var v106 = validate522;
+var v102 = validate522;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate523.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate523.errors = vErrors;
+  return errors === 0;
+}
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate522.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 0) {
+        validate522.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate522.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate523(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate523(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
       }
     } else {
       validate522.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -10515,171 +11488,3076 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
   validate522.errors = vErrors;
   return errors === 0;
 }
-var v107 = validate523;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v103 = validate526;
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate523.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate526.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate523.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate526.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate523.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-var v108 = validate524;
-var pattern75 = new RegExp("^0x[0-9a-fA-F]+$", "u");
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v104 = validate527;
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern75.test(data)) {
-        validate525.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
-        return false;
-      }
-    } else {
-      validate525.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate525.errors = vErrors;
-  return errors === 0;
-}
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate524.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate524.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "forking")) {
+          validate528.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate525(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
-              errors = vErrors.length;
-            }
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.forking !== void 0) {
+          if (!validate44(data.forking, { instancePath: instancePath + "/forking", parentData: data, parentDataProperty: "forking", rootData })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            errors = vErrors.length;
           }
         }
       }
     } else {
-      validate524.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate524.errors = vErrors;
-  return errors === 0;
-}
-var v109 = validate527;
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!Array.isArray(data)) {
-    validate527.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-    return false;
-  }
-  validate527.errors = vErrors;
-  return errors === 0;
-}
-var v110 = validate528;
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 42) {
-        validate528.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 42 }, message: "must NOT have more than 42 characters" }];
-        return false;
-      } else {
-        if (data.length < 40) {
-          validate528.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters" }];
-          return false;
-        }
-      }
-    } else {
-      validate528.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate528.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
   validate528.errors = vErrors;
   return errors === 0;
 }
-var v111 = validate529;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 66) {
-        validate529.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validate527.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
         return false;
       } else {
-        if (data.length < 64) {
-          validate529.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate527.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate528(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       }
     } else {
-      validate529.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate527.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate529.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var v112 = validate530;
-var schema252 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/112" };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
+var v105 = validate531;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(data === "" || data === null)) {
-    validate530.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema252.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate532.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate532.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
-  validate530.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-var v113 = validate531;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate534.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate534.errors = vErrors;
+  return errors === 0;
+}
 function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length < 67) {
-        validate531.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate531.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate531.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate532(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate534(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
       }
     } else {
-      validate531.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate531.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate531.errors = vErrors;
   return errors === 0;
 }
-var v114 = validate532;
-var pattern76 = new RegExp("^[0-9]+$", "u");
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v106 = validate536;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate537.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate537.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate537.errors = vErrors;
+  return errors === 0;
+}
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate539.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate539.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate539.errors = vErrors;
+  return errors === 0;
+}
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate536.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate536.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate537(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate539(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate536.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate536.errors = vErrors;
+  return errors === 0;
+}
+var v107 = validate541;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate542.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate542.errors = vErrors;
+  return errors === 0;
+}
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate541.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate541.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate542(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate541.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate541.errors = vErrors;
+  return errors === 0;
+}
+var v108 = validate544;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate545.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate545.errors = vErrors;
+  return errors === 0;
+}
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate544.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate544.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate545(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate544.errors = vErrors;
+  return errors === 0;
+}
+var v109 = validate547;
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate548.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate548.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate548.errors = vErrors;
+  return errors === 0;
+}
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate550.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate550.errors = vErrors;
+  return errors === 0;
+}
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate547.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate547.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate548(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate550(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate547.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate547.errors = vErrors;
+  return errors === 0;
+}
+var v110 = validate552;
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate553.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate553.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate553.errors = vErrors;
+  return errors === 0;
+}
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate555.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate555.errors = vErrors;
+  return errors === 0;
+}
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern14.test(data)) {
+        validate557.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{0,64}$"' }];
+        return false;
+      }
+    } else {
+      validate557.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate557.errors = vErrors;
+  return errors === 0;
+}
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 3) {
+        validate552.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validate552.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate553(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate555(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate557(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate552.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate552.errors = vErrors;
+  return errors === 0;
+}
+var v111 = validate559;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate560.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate560.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate560.errors = vErrors;
+  return errors === 0;
+}
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate559.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate559.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate560(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate559.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate559.errors = vErrors;
+  return errors === 0;
+}
+var v112 = validate562;
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate562.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate562.errors = vErrors;
+  return errors === 0;
+}
+var v113 = validate563;
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate564.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate564.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate564.errors = vErrors;
+  return errors === 0;
+}
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate563.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate563.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate564(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate563.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate563.errors = vErrors;
+  return errors === 0;
+}
+var v114 = validate566;
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate567.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate567.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate567.errors = vErrors;
+  return errors === 0;
+}
+var pattern100 = new RegExp("^[0-9a-fA-Fx\\s]*$", "u");
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 12e5) {
+        validate571.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
+        return false;
+      } else {
+        if (!pattern100.test(data)) {
+          validate571.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate571.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate571.errors = vErrors;
+  return errors === 0;
+}
+var pattern101 = new RegExp("^(0x)?[0-9a-fA-F]{1,8}$", "u");
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern101.test(data)) {
+        validate573.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,8}$"' }];
+        return false;
+      }
+    } else {
+      validate573.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate573.errors = vErrors;
+  return errors === 0;
+}
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 5) {
+        validate566.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 5)) {
+          validate566.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate567(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate567(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate567(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  const _errs4 = errors;
+                  if (!validate571(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs4 === errors;
+                }
+                if (valid0) {
+                  if (len1 > 4) {
+                    const _errs5 = errors;
+                    if (!validate573(data[4], { instancePath: instancePath + "/4", parentData: data, parentDataProperty: 4, rootData })) {
+                      vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs5 === errors;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate566.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate566.errors = vErrors;
+  return errors === 0;
+}
+var v115 = validate575;
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate576.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate576.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate576.errors = vErrors;
+  return errors === 0;
+}
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 12e5) {
+        validate580.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
+        return false;
+      } else {
+        if (!pattern100.test(data)) {
+          validate580.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate580.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate580.errors = vErrors;
+  return errors === 0;
+}
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 4) {
+        validate575.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 4)) {
+          validate575.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate576(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate576(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate576(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  const _errs4 = errors;
+                  if (!validate580(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs4 === errors;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate575.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate575.errors = vErrors;
+  return errors === 0;
+}
+var v116 = validate582;
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate582.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate582.errors = vErrors;
+  return errors === 0;
+}
+var v117 = validate583;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate583.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate583.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate583.errors = vErrors;
+  return errors === 0;
+}
+var v118 = validate584;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate584.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate584.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate584.errors = vErrors;
+  return errors === 0;
+}
+var v119 = validate585;
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate585.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate585.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate585.errors = vErrors;
+  return errors === 0;
+}
+var v120 = validate586;
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate587.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate587.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate587.errors = vErrors;
+  return errors === 0;
+}
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate586.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate586.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate587(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate586.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate586.errors = vErrors;
+  return errors === 0;
+}
+var v121 = validate589;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate590.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate590.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate590.errors = vErrors;
+  return errors === 0;
+}
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate592.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate592.errors = vErrors;
+  return errors === 0;
+}
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate589.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate589.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate590(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate592(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate589.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate589.errors = vErrors;
+  return errors === 0;
+}
+var v122 = validate594;
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate594.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate594.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate594.errors = vErrors;
+  return errors === 0;
+}
+var v123 = validate595;
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate596.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate596.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate596.errors = vErrors;
+  return errors === 0;
+}
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate595.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate595.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate596(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate595.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate595.errors = vErrors;
+  return errors === 0;
+}
+var v124 = validate598;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate599.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate599.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate599.errors = vErrors;
+  return errors === 0;
+}
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate598.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate598.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate599(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate598.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate598.errors = vErrors;
+  return errors === 0;
+}
+var v125 = validate601;
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e4) {
+        validate602.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+        return false;
+      }
+    } else {
+      validate602.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate602.errors = vErrors;
+  return errors === 0;
+}
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate601.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate601.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate602(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate601.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate601.errors = vErrors;
+  return errors === 0;
+}
+var v126 = validate604;
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.from !== void 0) {
+        const _errs1 = errors;
+        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.to !== void 0) {
+          const _errs2 = errors;
+          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.gas !== void 0) {
+            const _errs3 = errors;
+            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.gasLimit !== void 0) {
+              const _errs4 = errors;
+              if (!validate93(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.gasPrice !== void 0) {
+                const _errs5 = errors;
+                if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.value !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.data !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.input !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.nonce !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.chainId !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate605.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate605.errors = vErrors;
+  return errors === 0;
+}
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate617.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate617.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate617.errors = vErrors;
+  return errors === 0;
+}
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate604.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate604.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate605(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate617(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate604.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate604.errors = vErrors;
+  return errors === 0;
+}
+var v127 = validate619;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate620.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate620.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate620.errors = vErrors;
+  return errors === 0;
+}
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate622.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate622.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate622.errors = vErrors;
+  return errors === 0;
+}
+var schema306 = { "anyOf": [{ "type": "string", "pattern": "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "maxLength": 66 }, { "enum": ["", null] }] };
+var pattern108 = new RegExp("^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "u");
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (!pattern108.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err2 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "" || data === null)) {
+      const err3 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema306.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate624.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate624.errors = vErrors;
+  return errors === 0;
+}
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate619.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validate619.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate620(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate622(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate624(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate619.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate619.errors = vErrors;
+  return errors === 0;
+}
+var v128 = validate626;
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate626.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate626.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate626.errors = vErrors;
+  return errors === 0;
+}
+var v129 = validate627;
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate627.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate627.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate627.errors = vErrors;
+  return errors === 0;
+}
+var v130 = validate628;
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate629.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate629.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate629.errors = vErrors;
+  return errors === 0;
+}
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate628.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate628.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate629(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate628.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate628.errors = vErrors;
+  return errors === 0;
+}
+var v131 = validate631;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern19.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate632.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate632.errors = vErrors;
+  return errors === 0;
+}
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate631.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate631.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate632(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate631.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate631.errors = vErrors;
+  return errors === 0;
+}
+var v132 = validate634;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate635.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate635.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate635.errors = vErrors;
+  return errors === 0;
+}
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate634.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate634.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate635(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate634.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate634.errors = vErrors;
+  return errors === 0;
+}
+var v133 = validate637;
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate638.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate638.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate638.errors = vErrors;
+  return errors === 0;
+}
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate640.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate640.errors = vErrors;
+  return errors === 0;
+}
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate642.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate642.errors = vErrors;
+  return errors === 0;
+}
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 3) {
+        validate637.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validate637.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate638(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate640(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate642(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate637.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate637.errors = vErrors;
+  return errors === 0;
+}
+var v134 = validate646;
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate647.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate647.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate647.errors = vErrors;
+  return errors === 0;
+}
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate649.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate649.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate649.errors = vErrors;
+  return errors === 0;
+}
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate646.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate646.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate647(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate649(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate646.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate646.errors = vErrors;
+  return errors === 0;
+}
+var v135 = validate651;
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate651.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate651.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate651.errors = vErrors;
+  return errors === 0;
+}
+var v136 = validate652;
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 64) {
+        validate653.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      }
+    } else {
+      validate653.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate653.errors = vErrors;
+  return errors === 0;
+}
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate652.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate652.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate653(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate652.errors = vErrors;
+  return errors === 0;
+}
+var v137 = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate655.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate655.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate655.errors = vErrors;
+  return errors === 0;
+}
+var v138 = validate656;
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 130) {
+        validate657.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 130 }, message: "must NOT have more than 130 characters" }];
+        return false;
+      }
+    } else {
+      validate657.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate657.errors = vErrors;
+  return errors === 0;
+}
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate656.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate656.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate657(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate656.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate656.errors = vErrors;
+  return errors === 0;
+}
+var v139 = validate659;
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate659.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate659.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate659.errors = vErrors;
+  return errors === 0;
+}
+var v140 = validate660;
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate660.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate660.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate660.errors = vErrors;
+  return errors === 0;
+}
+var v141 = validate661;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 64) {
+        validate662.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      }
+    } else {
+      validate662.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate662.errors = vErrors;
+  return errors === 0;
+}
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate661.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate661.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate662(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate661.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate661.errors = vErrors;
+  return errors === 0;
+}
+var v142 = validate664;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate664.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate664.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate664.errors = vErrors;
+  return errors === 0;
+}
+var v143 = validate665;
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate665.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate665.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate665.errors = vErrors;
+  return errors === 0;
+}
+var v144 = validate666;
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate666.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate666.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate666.errors = vErrors;
+  return errors === 0;
+}
+var v145 = validate667;
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate667.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate667.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate667.errors = vErrors;
+  return errors === 0;
+}
+var v146 = validate668;
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate668.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate668.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate668.errors = vErrors;
+  return errors === 0;
+}
+var v147 = validate669;
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate669.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate669.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate669.errors = vErrors;
+  return errors === 0;
+}
+var v148 = validate670;
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate670.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate670.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate670.errors = vErrors;
+  return errors === 0;
+}
+var v149 = validate671;
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate671.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate671.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate671.errors = vErrors;
+  return errors === 0;
+}
+var v150 = validate672;
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate672.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate672.errors = vErrors;
+  return errors === 0;
+}
+var v151 = validate673;
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate673.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate673.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate673.errors = vErrors;
+  return errors === 0;
+}
+var v152 = validate674;
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate674.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate674.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate674.errors = vErrors;
+  return errors === 0;
+}
+var v153 = validate675;
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate675.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate675.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate675.errors = vErrors;
+  return errors === 0;
+}
+var v154 = validate676;
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate676.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate676.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate676.errors = vErrors;
+  return errors === 0;
+}
+var v155 = validate677;
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate677.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate677.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate677.errors = vErrors;
+  return errors === 0;
+}
+var v156 = validate678;
+var pattern116 = new RegExp("^0x[0-9a-fA-F]+$", "u");
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern116.test(data)) {
+        validate679.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
+        return false;
+      }
+    } else {
+      validate679.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate679.errors = vErrors;
+  return errors === 0;
+}
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate678.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate678.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate679(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate678.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate678.errors = vErrors;
+  return errors === 0;
+}
+var v157 = validate681;
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!Array.isArray(data)) {
+    validate681.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    return false;
+  }
+  validate681.errors = vErrors;
+  return errors === 0;
+}
+var v158 = validate682;
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 42) {
+        validate682.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 42 }, message: "must NOT have more than 42 characters" }];
+        return false;
+      } else {
+        if (data.length < 40) {
+          validate682.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate682.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate682.errors = vErrors;
+  return errors === 0;
+}
+var v159 = validate683;
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate683.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (data.length < 64) {
+          validate683.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          return false;
+        }
+      }
+    } else {
+      validate683.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate683.errors = vErrors;
+  return errors === 0;
+}
+var v160 = validate684;
+var schema351 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/160" };
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "" || data === null)) {
+    validate684.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema351.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate684.errors = vErrors;
+  return errors === 0;
+}
+var v161 = validate685;
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length < 67) {
+        validate685.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        return false;
+      }
+    } else {
+      validate685.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate685.errors = vErrors;
+  return errors === 0;
+}
+var v162 = validate686;
+var pattern117 = new RegExp("^[0-9]+$", "u");
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10701,7 +14579,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern76.test(data)) {
+        if (!pattern117.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -10731,7 +14609,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate532.errors = vErrors;
+    validate686.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10743,255 +14621,255 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate532.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-var v115 = validate533;
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v163 = validate687;
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if ("0x" !== data) {
-    validate533.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "0x" }, message: "must be equal to constant" }];
+    validate687.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "0x" }, message: "must be equal to constant" }];
     return false;
   }
-  validate533.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var v116 = validate534;
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v164 = validate688;
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate534.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate688.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
-  validate534.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var v117 = validate535;
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v165 = validate689;
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate535.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate689.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate535.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var v118 = validate536;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v166 = validate690;
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if ("" !== data) {
-    validate536.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
+    validate690.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
     return false;
   }
-  validate536.errors = vErrors;
+  validate690.errors = vErrors;
   return errors === 0;
 }
-var v119 = validate537;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v167 = validate691;
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate537.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate691.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate537.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate691.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate537.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var v120 = validate538;
-var pattern77 = new RegExp("^0x[0-9a-f]*$", "u");
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v168 = validate692;
+var pattern118 = new RegExp("^0x[0-9a-f]*$", "u");
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern77.test(data)) {
-        validate538.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
+      if (!pattern118.test(data)) {
+        validate692.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
         return false;
       }
     } else {
-      validate538.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate692.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate538.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-var v121 = validate539;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v169 = validate693;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate539.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate693.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate539.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var v122 = validate540;
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v170 = validate694;
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate540.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate694.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate540.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-var v123 = validate541;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v171 = validate695;
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate541.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate695.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate541.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate695.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate541.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var v124 = validate542;
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v172 = validate696;
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern77.test(data)) {
-        validate542.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
+      if (!pattern118.test(data)) {
+        validate696.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
         return false;
       }
     } else {
-      validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate696.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate542.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-var v125 = validate543;
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v173 = validate697;
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate543.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate697.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
-  validate543.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var v126 = validate544;
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v174 = validate698;
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate698.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate544.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var v127 = validate545;
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v175 = validate699;
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern24.test(data)) {
-        validate545.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
+      if (!pattern40.test(data)) {
+        validate699.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validate545.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate699.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate545.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-var v128 = validate546;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v176 = validate700;
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if ("pending" !== data) {
-    validate546.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "pending" }, message: "must be equal to constant" }];
+    validate700.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "pending" }, message: "must be equal to constant" }];
     return false;
   }
-  validate546.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-var v129 = validate547;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v177 = validate701;
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate547.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate701.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate547.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate701.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate547.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-var v130 = validate548;
-var pattern80 = new RegExp("^[0-9a-fA-F]+$", "u");
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v178 = validate702;
+var pattern121 = new RegExp("^[0-9a-fA-F]+$", "u");
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern80.test(data)) {
-        validate548.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
+      if (!pattern121.test(data)) {
+        validate702.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
         return false;
       }
     } else {
-      validate548.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate702.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate548.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-var v131 = validate549;
-var pattern81 = new RegExp("^-", "u");
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v179 = validate703;
+var pattern122 = new RegExp("^-", "u");
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11026,7 +14904,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern81.test(data)) {
+        if (!pattern122.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -11056,7 +14934,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate549.errors = vErrors;
+    validate703.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11068,11 +14946,11 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate549.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-var v132 = validate550;
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v180 = validate704;
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11107,7 +14985,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern81.test(data)) {
+        if (!pattern122.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -11137,7 +15015,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate550.errors = vErrors;
+    validate704.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11149,52 +15027,52 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate550.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var v133 = validate551;
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v181 = validate705;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate551.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate705.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate551.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-var v134 = validate552;
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v182 = validate706;
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate552.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate706.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate552.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-var v135 = validate553;
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v183 = validate707;
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate553.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate707.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate553.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-var v136 = validate554;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v184 = validate708;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate554.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate708.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
   const _errs1 = errors;
@@ -11203,7 +15081,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       const _errs3 = errors;
       if (typeof key0 === "string") {
-        if (!pattern0.test(key0)) {
+        if (!pattern1.test(key0)) {
           const err0 = {};
           if (vErrors === null) {
             vErrors = [err0];
@@ -11228,7 +15106,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate554.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate708.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -11240,289 +15118,337 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate554.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-var v137 = validate555;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v185 = validate709;
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate555.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate709.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
-  validate555.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var v138 = validate556;
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v186 = validate710;
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!Array.isArray(data)) {
-    validate556.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    validate710.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
-  validate556.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var v139 = validate557;
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v187 = validate711;
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate557.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate711.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (data.length < 64) {
-          validate557.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          validate711.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
           return false;
         }
       }
     } else {
-      validate557.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate711.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate557.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var v140 = validate558;
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v188 = validate712;
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!Array.isArray(data)) {
-    validate558.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    validate712.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
-  validate558.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-var v141 = validate559;
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v189 = validate713;
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate559.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate713.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (data.length < 64) {
-          validate559.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          validate713.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
           return false;
         }
       }
     } else {
-      validate559.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate713.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate559.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var v142 = validate560;
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v190 = validate714;
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate560.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate714.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate560.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-var v143 = validate561;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v191 = validate715;
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate561.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate715.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate561.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var v144 = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v192 = validate716;
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate716.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate562.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-var v145 = validate563;
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v193 = validate717;
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate563.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate717.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate563.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var v146 = validate564;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v194 = validate718;
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate564.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate718.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate564.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-var v147 = validate565;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v195 = validate719;
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate565.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate719.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate565.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var v148 = validate566;
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v196 = validate720;
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate566.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate720.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate566.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
 var table = {
-  db_getHex: v0,
-  db_getString: v1,
-  db_putHex: v2,
-  db_putString: v3,
-  eth_accounts: v4,
-  eth_blobBaseFee: v5,
-  eth_blockNumber: v6,
-  eth_bridgeState: v7,
-  eth_call: v8,
-  eth_chainId: v9,
-  eth_coinbase: v10,
-  eth_compileLLL: v11,
-  eth_compileSerpent: v12,
-  eth_compileSolidity: v13,
-  eth_createAccessList: v14,
-  eth_estimateGas: v15,
-  eth_feeHistory: v16,
-  eth_fillTransaction: v17,
-  eth_gasPrice: v18,
-  eth_getAccountInfo: v19,
-  eth_getBalance: v20,
-  eth_getBlockByHash: v21,
-  eth_getBlockByNumber: v22,
-  eth_getBlockReceipts: v23,
-  eth_getBlockTransactionCountByHash: v24,
-  eth_getBlockTransactionCountByNumber: v25,
-  eth_getBlocksByNumber: v26,
-  eth_getCode: v27,
-  eth_getCompilers: v28,
-  eth_getFilterChanges: v29,
-  eth_getFilterLogs: v30,
-  eth_getLogs: v31,
-  eth_getProof: v32,
-  eth_getStorageAt: v33,
-  eth_getTransactionByBlockHashAndIndex: v34,
-  eth_getTransactionByBlockNumberAndIndex: v35,
-  eth_getTransactionByHash: v36,
-  eth_getTransactionCount: v37,
-  eth_getTransactionReceipt: v38,
-  eth_getUncleByBlockHashAndIndex: v39,
-  eth_getUncleByBlockNumberAndIndex: v40,
-  eth_getUncleCountByBlockHash: v41,
-  eth_getUncleCountByBlockNumber: v42,
-  eth_getWork: v43,
-  eth_hashrate: v44,
-  eth_maxPriorityFeePerGas: v45,
-  eth_mining: v46,
-  eth_netHashrate: v47,
-  eth_newBlockFilter: v48,
-  eth_newFilter: v49,
-  eth_newPendingTransactionFilter: v50,
-  eth_pendingTransactions: v51,
-  eth_protocolVersion: v52,
-  eth_sendRawTransaction: v53,
-  eth_sendRawTransactionSync: v54,
-  eth_sendTransaction: v55,
-  eth_sign: v56,
-  eth_simulateV1: v57,
-  eth_submitHashrate: v58,
-  eth_submitWork: v59,
-  eth_subscribe: v60,
-  eth_syncing: v61,
-  eth_uninstallFilter: v62,
-  eth_unsubscribe: v63,
-  mnr_getWork: v64,
-  mnr_submitBitcoinBlock: v65,
-  mnr_submitBitcoinBlockPartialMerkle: v66,
-  mnr_submitBitcoinBlockTransactions: v67,
-  net_listening: v68,
-  net_peerCount: v69,
-  net_peerList: v70,
-  net_version: v71,
-  personal_dumpRawKey: v72,
-  personal_importRawKey: v73,
-  personal_listAccounts: v74,
-  personal_lockAccount: v75,
-  personal_newAccount: v76,
-  personal_newAccountWithSeed: v77,
-  personal_sendTransaction: v78,
-  personal_unlockAccount: v79,
-  "rpc.discover": v80,
-  rpc_modules: v81,
-  rsk_getRawBlockHeaderByHash: v82,
-  rsk_getRawBlockHeaderByNumber: v83,
-  rsk_getRawTransactionReceiptByHash: v84,
-  rsk_getStorageBytesAt: v85,
-  rsk_getTransactionReceiptNodesByHash: v86,
-  rsk_protocolVersion: v87,
-  sco_banAddress: v88,
-  sco_bannedAddresses: v89,
-  sco_clearPeerScoring: v90,
-  sco_peerList: v91,
-  sco_reputationSummary: v92,
-  sco_unbanAddress: v93,
-  shh_addToGroup: v94,
-  shh_getFilterChanges: v95,
-  shh_getMessages: v96,
-  shh_hasIdentity: v97,
-  shh_newFilter: v98,
-  shh_newGroup: v99,
-  shh_newIdentity: v100,
-  shh_post: v101,
-  shh_uninstallFilter: v102,
-  shh_version: v103,
-  txpool_content: v104,
-  txpool_inspect: v105,
-  txpool_status: v106,
-  web3_clientVersion: v107,
-  web3_sha3: v108
+  anvil_autoImpersonateAccount: v0,
+  anvil_dropTransaction: v1,
+  anvil_dumpState: v2,
+  anvil_getAutomine: v3,
+  anvil_impersonateAccount: v4,
+  anvil_loadState: v5,
+  anvil_metadata: v6,
+  anvil_mine: v7,
+  anvil_nodeInfo: v8,
+  anvil_reset: v9,
+  anvil_setBalance: v10,
+  anvil_setCode: v11,
+  anvil_setCoinbase: v12,
+  anvil_setNextBlockBaseFeePerGas: v13,
+  anvil_setNonce: v14,
+  anvil_setStorageAt: v15,
+  anvil_stopImpersonatingAccount: v16,
+  db_getHex: v17,
+  db_getString: v18,
+  db_putHex: v19,
+  db_putString: v20,
+  eth_accounts: v21,
+  eth_blobBaseFee: v22,
+  eth_blockNumber: v23,
+  eth_bridgeState: v24,
+  eth_call: v25,
+  eth_chainId: v26,
+  eth_coinbase: v27,
+  eth_compileLLL: v28,
+  eth_compileSerpent: v29,
+  eth_compileSolidity: v30,
+  eth_createAccessList: v31,
+  eth_estimateGas: v32,
+  eth_feeHistory: v33,
+  eth_fillTransaction: v34,
+  eth_gasPrice: v35,
+  eth_getAccountInfo: v36,
+  eth_getBalance: v37,
+  eth_getBlockByHash: v38,
+  eth_getBlockByNumber: v39,
+  eth_getBlockReceipts: v40,
+  eth_getBlockTransactionCountByHash: v41,
+  eth_getBlockTransactionCountByNumber: v42,
+  eth_getBlocksByNumber: v43,
+  eth_getCode: v44,
+  eth_getCompilers: v45,
+  eth_getFilterChanges: v46,
+  eth_getFilterLogs: v47,
+  eth_getLogs: v48,
+  eth_getProof: v49,
+  eth_getStorageAt: v50,
+  eth_getTransactionByBlockHashAndIndex: v51,
+  eth_getTransactionByBlockNumberAndIndex: v52,
+  eth_getTransactionByHash: v53,
+  eth_getTransactionCount: v54,
+  eth_getTransactionReceipt: v55,
+  eth_getUncleByBlockHashAndIndex: v56,
+  eth_getUncleByBlockNumberAndIndex: v57,
+  eth_getUncleCountByBlockHash: v58,
+  eth_getUncleCountByBlockNumber: v59,
+  eth_getWork: v60,
+  eth_hashrate: v61,
+  eth_maxPriorityFeePerGas: v62,
+  eth_mining: v63,
+  eth_netHashrate: v64,
+  eth_newBlockFilter: v65,
+  eth_newFilter: v66,
+  eth_newPendingTransactionFilter: v67,
+  eth_pendingTransactions: v68,
+  eth_protocolVersion: v69,
+  eth_sendRawTransaction: v70,
+  eth_sendRawTransactionSync: v71,
+  eth_sendTransaction: v72,
+  eth_sign: v73,
+  eth_signTypedData_v4: v74,
+  eth_simulateV1: v75,
+  eth_submitHashrate: v76,
+  eth_submitWork: v77,
+  eth_subscribe: v78,
+  eth_syncing: v79,
+  eth_uninstallFilter: v80,
+  eth_unsubscribe: v81,
+  evm_freezeTime: v82,
+  evm_increaseTime: v83,
+  evm_mine: v84,
+  evm_mineBlockNumber: v85,
+  evm_reset: v86,
+  evm_revert: v87,
+  evm_setAutomine: v88,
+  evm_setIntervalMining: v89,
+  evm_setNextBlockTimestamp: v90,
+  evm_setTime: v91,
+  evm_snapshot: v92,
+  evm_startMining: v93,
+  evm_stopMining: v94,
+  hardhat_autoImpersonateAccount: v95,
+  hardhat_dropTransaction: v96,
+  hardhat_dumpState: v97,
+  hardhat_getAutomine: v98,
+  hardhat_impersonateAccount: v99,
+  hardhat_loadState: v100,
+  hardhat_metadata: v101,
+  hardhat_mine: v102,
+  hardhat_nodeInfo: v103,
+  hardhat_reset: v104,
+  hardhat_setBalance: v105,
+  hardhat_setCode: v106,
+  hardhat_setCoinbase: v107,
+  hardhat_setNextBlockBaseFeePerGas: v108,
+  hardhat_setNonce: v109,
+  hardhat_setStorageAt: v110,
+  hardhat_stopImpersonatingAccount: v111,
+  mnr_getWork: v112,
+  mnr_submitBitcoinBlock: v113,
+  mnr_submitBitcoinBlockPartialMerkle: v114,
+  mnr_submitBitcoinBlockTransactions: v115,
+  net_listening: v116,
+  net_peerCount: v117,
+  net_peerList: v118,
+  net_version: v119,
+  personal_dumpRawKey: v120,
+  personal_importRawKey: v121,
+  personal_listAccounts: v122,
+  personal_lockAccount: v123,
+  personal_newAccount: v124,
+  personal_newAccountWithSeed: v125,
+  personal_sendTransaction: v126,
+  personal_unlockAccount: v127,
+  "rpc.discover": v128,
+  rpc_modules: v129,
+  rsk_getRawBlockHeaderByHash: v130,
+  rsk_getRawBlockHeaderByNumber: v131,
+  rsk_getRawTransactionReceiptByHash: v132,
+  rsk_getStorageBytesAt: v133,
+  rsk_getTransactionReceiptNodesByHash: v134,
+  rsk_protocolVersion: v135,
+  sco_banAddress: v136,
+  sco_bannedAddresses: v137,
+  sco_clearPeerScoring: v138,
+  sco_peerList: v139,
+  sco_reputationSummary: v140,
+  sco_unbanAddress: v141,
+  shh_addToGroup: v142,
+  shh_getFilterChanges: v143,
+  shh_getMessages: v144,
+  shh_hasIdentity: v145,
+  shh_newFilter: v146,
+  shh_newGroup: v147,
+  shh_newIdentity: v148,
+  shh_post: v149,
+  shh_uninstallFilter: v150,
+  shh_version: v151,
+  txpool_content: v152,
+  txpool_inspect: v153,
+  txpool_status: v154,
+  web3_clientVersion: v155,
+  web3_sha3: v156
 };
-var list = [v109, v110, v111, v112, v113, v114, v115, v116, v117, v118, v119, v120, v121, v122, v123, v124, v125, v126, v127, v128, v129, v130, v131, v132, v133, v134, v135, v136, v137, v138, v139, v140, v141, v142, v143, v144, v145, v146, v147, v148];
+var list = [v157, v158, v159, v160, v161, v162, v163, v164, v165, v166, v167, v168, v169, v170, v171, v172, v173, v174, v175, v176, v177, v178, v179, v180, v181, v182, v183, v184, v185, v186, v187, v188, v189, v190, v191, v192, v193, v194, v195, v196];
 
 /** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */
 export interface ValidationProblem {

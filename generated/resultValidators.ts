@@ -7,8 +7,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   ;
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+  if (typeof data !== "boolean") {
+    validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
   validate21.errors = vErrors;
@@ -19,57 +19,610 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   ;
   let vErrors = null;
   let errors = 0;
-  if (data !== null) {
-    validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+  if (typeof data !== "boolean") {
+    validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
   validate22.errors = vErrors;
   return errors === 0;
 }
 var v2 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-var v3 = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-var v4 = validate25;
-var pattern0 = new RegExp("^0x[0-9a-f]{40}$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern0 = new RegExp("^0x([0-9a-f]{2})*$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate27.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+        validate25.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate25(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+    errors = vErrors.length;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+var v3 = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
   }
   validate27.errors = vErrors;
   return errors === 0;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v4 = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+var v5 = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+var v6 = validate30;
+var pattern1 = new RegExp("^0x[0-9a-f]{64}$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate32.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        return false;
+      }
+    } else {
+      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.clientVersion === void 0 && (missing0 = "clientVersion") || data.chainId === void 0 && (missing0 = "chainId") || data.instanceId === void 0 && (missing0 = "instanceId") || data.latestBlockNumber === void 0 && (missing0 = "latestBlockNumber") || data.latestBlockHash === void 0 && (missing0 = "latestBlockHash")) {
+        validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "clientVersion" || key0 === "chainId" || key0 === "instanceId" || key0 === "latestBlockNumber" || key0 === "latestBlockHash")) {
+            validate31.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.clientVersion !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.clientVersion !== "string") {
+              validate31.errors = [{ instancePath: instancePath + "/clientVersion", schemaPath: "#/properties/clientVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.chainId !== void 0) {
+              let data1 = data.chainId;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate31.errors = [{ instancePath: instancePath + "/chainId", schemaPath: "#/properties/chainId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.instanceId !== void 0) {
+                const _errs6 = errors;
+                if (!validate32(data.instanceId, { instancePath: instancePath + "/instanceId", parentData: data, parentDataProperty: "instanceId", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.latestBlockNumber !== void 0) {
+                  let data3 = data.latestBlockNumber;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate31.errors = [{ instancePath: instancePath + "/latestBlockNumber", schemaPath: "#/properties/latestBlockNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.latestBlockHash !== void 0) {
+                    const _errs9 = errors;
+                    if (!validate32(data.latestBlockHash, { instancePath: instancePath + "/latestBlockHash", parentData: data, parentDataProperty: "latestBlockHash", rootData })) {
+                      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+    errors = vErrors.length;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+var v7 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+var v8 = validate37;
+var pattern2 = new RegExp("^0x(0|[1-9a-f][0-9a-f]{0,63})$", "u");
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate39.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.baseFee === void 0 && (missing0 = "baseFee") || data.chainId === void 0 && (missing0 = "chainId") || data.gasLimit === void 0 && (missing0 = "gasLimit") || data.gasPrice === void 0 && (missing0 = "gasPrice")) {
+        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "baseFee" || key0 === "chainId" || key0 === "gasLimit" || key0 === "gasPrice")) {
+            validate42.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.baseFee !== void 0) {
+            const _errs2 = errors;
+            if (!validate39(data.baseFee, { instancePath: instancePath + "/baseFee", parentData: data, parentDataProperty: "baseFee", rootData })) {
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.chainId !== void 0) {
+              let data1 = data.chainId;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate42.errors = [{ instancePath: instancePath + "/chainId", schemaPath: "#/properties/chainId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.gasLimit !== void 0) {
+                const _errs5 = errors;
+                if (!validate39(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.gasPrice !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate39(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        validate47.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        return false;
+        break;
+      }
+    } else {
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.currentBlockNumber === void 0 && (missing0 = "currentBlockNumber") || data.currentBlockTimestamp === void 0 && (missing0 = "currentBlockTimestamp") || data.currentBlockHash === void 0 && (missing0 = "currentBlockHash") || data.hardFork === void 0 && (missing0 = "hardFork") || data.transactionOrder === void 0 && (missing0 = "transactionOrder") || data.environment === void 0 && (missing0 = "environment") || data.forkConfig === void 0 && (missing0 = "forkConfig")) {
+        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "currentBlockNumber" || key0 === "currentBlockTimestamp" || key0 === "currentBlockHash" || key0 === "hardFork" || key0 === "transactionOrder" || key0 === "environment" || key0 === "forkConfig")) {
+            validate38.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.currentBlockNumber !== void 0) {
+            const _errs2 = errors;
+            if (!validate39(data.currentBlockNumber, { instancePath: instancePath + "/currentBlockNumber", parentData: data, parentDataProperty: "currentBlockNumber", rootData })) {
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.currentBlockTimestamp !== void 0) {
+              let data1 = data.currentBlockTimestamp;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate38.errors = [{ instancePath: instancePath + "/currentBlockTimestamp", schemaPath: "#/properties/currentBlockTimestamp/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.currentBlockHash !== void 0) {
+                const _errs5 = errors;
+                if (!validate32(data.currentBlockHash, { instancePath: instancePath + "/currentBlockHash", parentData: data, parentDataProperty: "currentBlockHash", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.hardFork !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data.hardFork !== "string") {
+                    validate38.errors = [{ instancePath: instancePath + "/hardFork", schemaPath: "#/properties/hardFork/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.transactionOrder !== void 0) {
+                    const _errs8 = errors;
+                    if (typeof data.transactionOrder !== "string") {
+                      validate38.errors = [{ instancePath: instancePath + "/transactionOrder", schemaPath: "#/properties/transactionOrder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.environment !== void 0) {
+                      const _errs10 = errors;
+                      if (!validate42(data.environment, { instancePath: instancePath + "/environment", parentData: data, parentDataProperty: "environment", rootData })) {
+                        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs10 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.forkConfig !== void 0) {
+                        const _errs11 = errors;
+                        if (!validate47(data.forkConfig, { instancePath: instancePath + "/forkConfig", parentData: data, parentDataProperty: "forkConfig", rootData })) {
+                          vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs11 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+    errors = vErrors.length;
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+var v9 = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+var v10 = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+var v11 = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+var v12 = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+var v13 = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate54.errors = vErrors;
+  return errors === 0;
+}
+var v14 = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+var v15 = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+var v16 = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+var v17 = validate58;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+var v18 = validate59;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+var v19 = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+var v20 = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+var v21 = validate62;
+var pattern3 = new RegExp("^0x[0-9a-f]{40}$", "u");
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        validate63.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+        return false;
+      }
+    } else {
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -79,8 +632,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate27(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+        if (!validate63(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -89,88 +642,87 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-var v5 = validate29;
-var pattern1 = new RegExp("^0x(0|[1-9a-f][0-9a-f]{0,63})$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v22 = validate65;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate30.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate66.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
-  validate29.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var v6 = validate32;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v23 = validate68;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate33.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate69.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+  if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
     errors = vErrors.length;
   }
-  validate32.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-var v7 = validate35;
-var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v24 = validate71;
+var pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.rskTxsWaitingForSignatures === void 0 && (missing0 = "rskTxsWaitingForSignatures") || data.btcBlockchainBestChainHeight === void 0 && (missing0 = "btcBlockchainBestChainHeight")) {
-        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "rskTxsWaitingForSignatures" || key0 === "btcBlockchainBestChainHeight")) {
-            validate36.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -188,12 +740,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs4 = errors;
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
-                      if (!pattern3.test(data1)) {
-                        validate36.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures/" + i0, schemaPath: "#/properties/rskTxsWaitingForSignatures/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      if (!pattern6.test(data1)) {
+                        validate72.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures/" + i0, schemaPath: "#/properties/rskTxsWaitingForSignatures/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate36.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures/" + i0, schemaPath: "#/properties/rskTxsWaitingForSignatures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate72.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures/" + i0, schemaPath: "#/properties/rskTxsWaitingForSignatures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -203,7 +755,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate36.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures", schemaPath: "#/properties/rskTxsWaitingForSignatures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate72.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures", schemaPath: "#/properties/rskTxsWaitingForSignatures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -216,13 +768,13 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.btcBlockchainBestChainHeight;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate36.errors = [{ instancePath: instancePath + "/btcBlockchainBestChainHeight", schemaPath: "#/properties/btcBlockchainBestChainHeight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate72.errors = [{ instancePath: instancePath + "/btcBlockchainBestChainHeight", schemaPath: "#/properties/btcBlockchainBestChainHeight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2)) {
-                    validate36.errors = [{ instancePath: instancePath + "/btcBlockchainBestChainHeight", schemaPath: "#/properties/btcBlockchainBestChainHeight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate72.errors = [{ instancePath: instancePath + "/btcBlockchainBestChainHeight", schemaPath: "#/properties/btcBlockchainBestChainHeight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -235,198 +787,179 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate36.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+  if (!validate72(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
     errors = vErrors.length;
   }
-  validate35.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-var v8 = validate38;
-var pattern4 = new RegExp("^0x([0-9a-f]{2})*$", "u");
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate39.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
-        return false;
-      }
-    } else {
-      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate39.errors = vErrors;
-  return errors === 0;
-}
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate39(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-    errors = vErrors.length;
-  }
-  validate38.errors = vErrors;
-  return errors === 0;
-}
-var v9 = validate41;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate42.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
-        return false;
-      }
-    } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate42.errors = vErrors;
-  return errors === 0;
-}
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-    errors = vErrors.length;
-  }
-  validate41.errors = vErrors;
-  return errors === 0;
-}
-var v10 = validate44;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v25 = validate74;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate45.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+        validate75.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate45.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+  if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
     errors = vErrors.length;
   }
-  validate44.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-var v11 = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate47.errors = vErrors;
-  return errors === 0;
-}
-var v12 = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate48.errors = vErrors;
-  return errors === 0;
-}
-var v13 = validate49;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data !== null) {
-    validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
-    return false;
-  }
-  validate49.errors = vErrors;
-  return errors === 0;
-}
-var v14 = validate50;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v26 = validate77;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate53.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern2.test(data)) {
+        validate78.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var pattern8 = new RegExp("^0x[0-9a-f]{64}$", "u");
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+    errors = vErrors.length;
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+var v27 = validate80;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate55.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+      if (!pattern3.test(data)) {
+        validate81.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+    errors = vErrors.length;
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+var v28 = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+var v29 = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+var v30 = validate85;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+var v31 = validate86;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        validate89.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+        return false;
+      }
+    } else {
+      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.storageKeys === void 0 && (missing0 = "storageKeys")) {
-        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "storageKeys")) {
-            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -434,8 +967,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate53(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -452,8 +985,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate55(data1[i0], { instancePath: instancePath + "/storageKeys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-                      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                    if (!validate32(data1[i0], { instancePath: instancePath + "/storageKeys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+                      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -462,7 +995,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate52.errors = [{ instancePath: instancePath + "/storageKeys", schemaPath: "#/properties/storageKeys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate88.errors = [{ instancePath: instancePath + "/storageKeys", schemaPath: "#/properties/storageKeys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -474,44 +1007,27 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate58.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
-        return false;
-      }
-    } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.accessList === void 0 && (missing0 = "accessList") || data.gasUsed === void 0 && (missing0 = "gasUsed")) {
-        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "accessList" || key0 === "error" || key0 === "gasUsed")) {
-            validate51.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -526,8 +1042,8 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
-                  if (!validate52(data0[i0], { instancePath: instancePath + "/accessList/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                  if (!validate88(data0[i0], { instancePath: instancePath + "/accessList/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -536,7 +1052,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate51.errors = [{ instancePath: instancePath + "/accessList", schemaPath: "#/properties/accessList/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate87.errors = [{ instancePath: instancePath + "/accessList", schemaPath: "#/properties/accessList/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -548,7 +1064,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.error !== void 0) {
               const _errs5 = errors;
               if (typeof data.error !== "string") {
-                validate51.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate87.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -558,8 +1074,8 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.gasUsed !== void 0) {
                 const _errs7 = errors;
-                if (!validate58(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -571,68 +1087,68 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+  if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
     errors = vErrors.length;
   }
-  validate50.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var v15 = validate61;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v32 = validate95;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate62.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate96.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+  if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
     errors = vErrors.length;
   }
-  validate61.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-var v16 = validate64;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v33 = validate98;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.oldestBlock === void 0 && (missing0 = "oldestBlock") || data.baseFeePerGas === void 0 && (missing0 = "baseFeePerGas") || data.gasUsedRatio === void 0 && (missing0 = "gasUsedRatio")) {
-        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "oldestBlock" || key0 === "baseFeePerGas" || key0 === "gasUsedRatio" || key0 === "reward")) {
-            validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate99.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -640,8 +1156,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.oldestBlock !== void 0) {
             const _errs2 = errors;
-            if (!validate58(data.oldestBlock, { instancePath: instancePath + "/oldestBlock", parentData: data, parentDataProperty: "oldestBlock", rootData })) {
-              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            if (!validate39(data.oldestBlock, { instancePath: instancePath + "/oldestBlock", parentData: data, parentDataProperty: "oldestBlock", rootData })) {
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -658,8 +1174,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate58(data1[i0], { instancePath: instancePath + "/baseFeePerGas/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    if (!validate39(data1[i0], { instancePath: instancePath + "/baseFeePerGas/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -668,7 +1184,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate65.errors = [{ instancePath: instancePath + "/baseFeePerGas", schemaPath: "#/properties/baseFeePerGas/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate99.errors = [{ instancePath: instancePath + "/baseFeePerGas", schemaPath: "#/properties/baseFeePerGas/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -690,11 +1206,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs8) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate65.errors = [{ instancePath: instancePath + "/gasUsedRatio/" + i1, schemaPath: "#/properties/gasUsedRatio/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate99.errors = [{ instancePath: instancePath + "/gasUsedRatio/" + i1, schemaPath: "#/properties/gasUsedRatio/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         } else {
-                          validate65.errors = [{ instancePath: instancePath + "/gasUsedRatio/" + i1, schemaPath: "#/properties/gasUsedRatio/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate99.errors = [{ instancePath: instancePath + "/gasUsedRatio/" + i1, schemaPath: "#/properties/gasUsedRatio/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -704,7 +1220,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate65.errors = [{ instancePath: instancePath + "/gasUsedRatio", schemaPath: "#/properties/gasUsedRatio/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate99.errors = [{ instancePath: instancePath + "/gasUsedRatio", schemaPath: "#/properties/gasUsedRatio/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -729,8 +1245,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                             const len3 = data6.length;
                             for (let i3 = 0; i3 < len3; i3++) {
                               const _errs14 = errors;
-                              if (!validate58(data6[i3], { instancePath: instancePath + "/reward/" + i2 + "/" + i3, parentData: data6, parentDataProperty: i3, rootData })) {
-                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                              if (!validate39(data6[i3], { instancePath: instancePath + "/reward/" + i2 + "/" + i3, parentData: data6, parentDataProperty: i3, rootData })) {
+                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs14 === errors;
@@ -739,7 +1255,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate65.errors = [{ instancePath: instancePath + "/reward/" + i2, schemaPath: "#/properties/reward/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate99.errors = [{ instancePath: instancePath + "/reward/" + i2, schemaPath: "#/properties/reward/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -749,7 +1265,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate65.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate99.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -763,51 +1279,51 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
     errors = vErrors.length;
   }
-  validate64.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var v17 = validate70;
-var schema39 = { "type": "object", "additionalProperties": false, "properties": { "raw": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "tx": { "type": "object", "additionalProperties": false, "properties": { "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "chainId": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "v": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "r": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "s": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["type", "chainId", "nonce", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s"] } }, "required": ["raw", "tx"] };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v34 = validate104;
+var schema61 = { "type": "object", "additionalProperties": false, "properties": { "raw": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "tx": { "type": "object", "additionalProperties": false, "properties": { "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "chainId": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "v": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "r": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "s": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["type", "chainId", "nonce", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s"] } }, "required": ["raw", "tx"] };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate72.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+      if (!pattern0.test(data)) {
+        validate106.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -834,7 +1350,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
-    validate78.errors = vErrors;
+    validate112.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -846,24 +1362,24 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate78.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
 var func2 = Object.prototype.hasOwnProperty;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.raw === void 0 && (missing0 = "raw") || data.tx === void 0 && (missing0 = "tx")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "raw" || key0 === "tx")) {
-            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate105.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -871,8 +1387,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.raw !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.raw, { instancePath: instancePath + "/raw", parentData: data, parentDataProperty: "raw", rootData })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate106(data.raw, { instancePath: instancePath + "/raw", parentData: data, parentDataProperty: "raw", rootData })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -887,13 +1403,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if (data1.type === void 0 && (missing1 = "type") || data1.chainId === void 0 && (missing1 = "chainId") || data1.nonce === void 0 && (missing1 = "nonce") || data1.from === void 0 && (missing1 = "from") || data1.to === void 0 && (missing1 = "to") || data1.gas === void 0 && (missing1 = "gas") || data1.gasPrice === void 0 && (missing1 = "gasPrice") || data1.value === void 0 && (missing1 = "value") || data1.input === void 0 && (missing1 = "input") || data1.v === void 0 && (missing1 = "v") || data1.r === void 0 && (missing1 = "r") || data1.s === void 0 && (missing1 = "s")) {
-                    validate71.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate105.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 in data1) {
-                      if (!func2.call(schema39.properties.tx.properties, key1)) {
-                        validate71.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      if (!func2.call(schema61.properties.tx.properties, key1)) {
+                        validate105.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -901,8 +1417,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     if (_errs5 === errors) {
                       if (data1.type !== void 0) {
                         const _errs6 = errors;
-                        if (!validate58(data1.type, { instancePath: instancePath + "/tx/type", parentData: data1, parentDataProperty: "type", rootData })) {
-                          vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                        if (!validate39(data1.type, { instancePath: instancePath + "/tx/type", parentData: data1, parentDataProperty: "type", rootData })) {
+                          vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -912,8 +1428,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid1) {
                         if (data1.chainId !== void 0) {
                           const _errs7 = errors;
-                          if (!validate58(data1.chainId, { instancePath: instancePath + "/tx/chainId", parentData: data1, parentDataProperty: "chainId", rootData })) {
-                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                          if (!validate39(data1.chainId, { instancePath: instancePath + "/tx/chainId", parentData: data1, parentDataProperty: "chainId", rootData })) {
+                            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -923,8 +1439,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid1) {
                           if (data1.nonce !== void 0) {
                             const _errs8 = errors;
-                            if (!validate58(data1.nonce, { instancePath: instancePath + "/tx/nonce", parentData: data1, parentDataProperty: "nonce", rootData })) {
-                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                            if (!validate39(data1.nonce, { instancePath: instancePath + "/tx/nonce", parentData: data1, parentDataProperty: "nonce", rootData })) {
+                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs8 === errors;
@@ -934,8 +1450,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           if (valid1) {
                             if (data1.from !== void 0) {
                               const _errs9 = errors;
-                              if (!validate53(data1.from, { instancePath: instancePath + "/tx/from", parentData: data1, parentDataProperty: "from", rootData })) {
-                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                              if (!validate89(data1.from, { instancePath: instancePath + "/tx/from", parentData: data1, parentDataProperty: "from", rootData })) {
+                                vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs9 === errors;
@@ -945,8 +1461,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             if (valid1) {
                               if (data1.to !== void 0) {
                                 const _errs10 = errors;
-                                if (!validate78(data1.to, { instancePath: instancePath + "/tx/to", parentData: data1, parentDataProperty: "to", rootData })) {
-                                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                                if (!validate112(data1.to, { instancePath: instancePath + "/tx/to", parentData: data1, parentDataProperty: "to", rootData })) {
+                                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs10 === errors;
@@ -956,8 +1472,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                               if (valid1) {
                                 if (data1.gas !== void 0) {
                                   const _errs11 = errors;
-                                  if (!validate58(data1.gas, { instancePath: instancePath + "/tx/gas", parentData: data1, parentDataProperty: "gas", rootData })) {
-                                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                  if (!validate39(data1.gas, { instancePath: instancePath + "/tx/gas", parentData: data1, parentDataProperty: "gas", rootData })) {
+                                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs11 === errors;
@@ -967,8 +1483,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (valid1) {
                                   if (data1.gasPrice !== void 0) {
                                     const _errs12 = errors;
-                                    if (!validate58(data1.gasPrice, { instancePath: instancePath + "/tx/gasPrice", parentData: data1, parentDataProperty: "gasPrice", rootData })) {
-                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                    if (!validate39(data1.gasPrice, { instancePath: instancePath + "/tx/gasPrice", parentData: data1, parentDataProperty: "gasPrice", rootData })) {
+                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid1 = _errs12 === errors;
@@ -978,8 +1494,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (valid1) {
                                     if (data1.value !== void 0) {
                                       const _errs13 = errors;
-                                      if (!validate58(data1.value, { instancePath: instancePath + "/tx/value", parentData: data1, parentDataProperty: "value", rootData })) {
-                                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                      if (!validate39(data1.value, { instancePath: instancePath + "/tx/value", parentData: data1, parentDataProperty: "value", rootData })) {
+                                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs13 === errors;
@@ -989,8 +1505,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (valid1) {
                                       if (data1.input !== void 0) {
                                         const _errs14 = errors;
-                                        if (!validate72(data1.input, { instancePath: instancePath + "/tx/input", parentData: data1, parentDataProperty: "input", rootData })) {
-                                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                        if (!validate106(data1.input, { instancePath: instancePath + "/tx/input", parentData: data1, parentDataProperty: "input", rootData })) {
+                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid1 = _errs14 === errors;
@@ -1000,8 +1516,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (valid1) {
                                         if (data1.v !== void 0) {
                                           const _errs15 = errors;
-                                          if (!validate58(data1.v, { instancePath: instancePath + "/tx/v", parentData: data1, parentDataProperty: "v", rootData })) {
-                                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                          if (!validate39(data1.v, { instancePath: instancePath + "/tx/v", parentData: data1, parentDataProperty: "v", rootData })) {
+                                            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid1 = _errs15 === errors;
@@ -1011,8 +1527,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (valid1) {
                                           if (data1.r !== void 0) {
                                             const _errs16 = errors;
-                                            if (!validate58(data1.r, { instancePath: instancePath + "/tx/r", parentData: data1, parentDataProperty: "r", rootData })) {
-                                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                            if (!validate39(data1.r, { instancePath: instancePath + "/tx/r", parentData: data1, parentDataProperty: "r", rootData })) {
+                                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid1 = _errs16 === errors;
@@ -1022,8 +1538,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (valid1) {
                                             if (data1.s !== void 0) {
                                               const _errs17 = errors;
-                                              if (!validate58(data1.s, { instancePath: instancePath + "/tx/s", parentData: data1, parentDataProperty: "s", rootData })) {
-                                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                              if (!validate39(data1.s, { instancePath: instancePath + "/tx/s", parentData: data1, parentDataProperty: "s", rootData })) {
+                                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid1 = _errs17 === errors;
@@ -1044,7 +1560,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate71.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate105.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -1056,68 +1572,68 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+  if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
     errors = vErrors.length;
   }
-  validate70.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var v18 = validate89;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v35 = validate123;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate90.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate124.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
-  validate89.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-var v19 = validate92;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v36 = validate126;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.balance === void 0 && (missing0 = "balance") || data.nonce === void 0 && (missing0 = "nonce") || data.code === void 0 && (missing0 = "code")) {
-        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "balance" || key0 === "nonce" || key0 === "code")) {
-            validate93.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1125,8 +1641,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.balance !== void 0) {
             const _errs2 = errors;
-            if (!validate58(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
-              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            if (!validate39(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1136,8 +1652,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.nonce !== void 0) {
               const _errs3 = errors;
-              if (!validate58(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate39(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1147,8 +1663,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.code !== void 0) {
                 const _errs4 = errors;
-                if (!validate72(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
-                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                if (!validate106(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1160,63 +1676,63 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
-  validate92.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-var v20 = validate98;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v37 = validate132;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate133.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+  if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
     errors = vErrors.length;
   }
-  validate98.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-var v21 = validate101;
-var schema50 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "parentHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "mixHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Nonce" }, { "type": "null" }] }, "sha3Uncles": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "logsBloom": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, { "type": "null" }] }, "transactionsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "stateRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "receiptsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "miner": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "totalDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "extraData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "size": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "timestamp": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "minimumGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hashForMergedMining": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "paidFees": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, { "type": "null" }] } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent"] };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v38 = validate135;
+var schema72 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "parentHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "mixHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Nonce" }, { "type": "null" }] }, "sha3Uncles": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "logsBloom": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, { "type": "null" }] }, "transactionsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "stateRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "receiptsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "miner": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "totalDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "extraData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "size": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "timestamp": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "minimumGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hashForMergedMining": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "paidFees": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, { "type": "null" }] } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent"] };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+  if (!validate39(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1243,7 +1759,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate104.errors = vErrors;
+    validate138.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1255,127 +1771,127 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate104.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate107.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate107.errors = vErrors;
-  return errors === 0;
-}
-var pattern14 = new RegExp("^0x[0-9a-f]{16}$", "u");
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern14.test(data)) {
-        validate112.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{16}$" }, message: 'must match pattern "^0x[0-9a-f]{16}$"' }];
-        return false;
-      }
-    } else {
-      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate112.errors = vErrors;
-  return errors === 0;
-}
-var pattern15 = new RegExp("^0x[0-9a-f]{512}$", "u");
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern15.test(data)) {
-        validate115.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{512}$" }, message: 'must match pattern "^0x[0-9a-f]{512}$"' }];
-        return false;
-      }
-    } else {
-      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate115.errors = vErrors;
-  return errors === 0;
-}
-var schema55 = { "type": "object", "additionalProperties": false, "properties": { "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "v": { "$ref": "https://scion.invalid/openrpc#/definitions/RecoveryByte" }, "r": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "s": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["hash", "nonce", "blockHash", "blockNumber", "transactionIndex", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s", "type"] };
-var pattern16 = new RegExp("^0x(0|[0-9a-f]{2})$", "u");
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern16.test(data)) {
-        validate141.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[0-9a-f]{2})$" }, message: 'must match pattern "^0x(0|[0-9a-f]{2})$"' }];
-        return false;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate32(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
       }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
     } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      vErrors.push(err1);
+    }
+    errors++;
+    validate141.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate141.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern15 = new RegExp("^0x[0-9a-f]{16}$", "u");
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern15.test(data)) {
+        validate146.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{16}$" }, message: 'must match pattern "^0x[0-9a-f]{16}$"' }];
+        return false;
+      }
+    } else {
+      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate146.errors = vErrors;
+  return errors === 0;
+}
+var pattern16 = new RegExp("^0x[0-9a-f]{512}$", "u");
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern16.test(data)) {
+        validate149.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{512}$" }, message: 'must match pattern "^0x[0-9a-f]{512}$"' }];
+        return false;
+      }
+    } else {
+      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+var schema77 = { "type": "object", "additionalProperties": false, "properties": { "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "v": { "$ref": "https://scion.invalid/openrpc#/definitions/RecoveryByte" }, "r": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "s": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["hash", "nonce", "blockHash", "blockNumber", "transactionIndex", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s", "type"] };
+var pattern17 = new RegExp("^0x(0|[0-9a-f]{2})$", "u");
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern17.test(data)) {
+        validate175.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[0-9a-f]{2})$" }, message: 'must match pattern "^0x(0|[0-9a-f]{2})$"' }];
+        return false;
+      }
+    } else {
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate175.errors = vErrors;
+  return errors === 0;
+}
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hash === void 0 && (missing0 = "hash") || data.nonce === void 0 && (missing0 = "nonce") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.gas === void 0 && (missing0 = "gas") || data.gasPrice === void 0 && (missing0 = "gasPrice") || data.value === void 0 && (missing0 = "value") || data.input === void 0 && (missing0 = "input") || data.v === void 0 && (missing0 = "v") || data.r === void 0 && (missing0 = "r") || data.s === void 0 && (missing0 = "s") || data.type === void 0 && (missing0 = "type")) {
-        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema55.properties, key0)) {
-            validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema77.properties, key0)) {
+            validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1383,8 +1899,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.hash !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate32(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1394,8 +1910,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.nonce !== void 0) {
               const _errs3 = errors;
-              if (!validate58(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate39(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1405,8 +1921,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate107(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1416,8 +1932,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.blockNumber !== void 0) {
                   const _errs5 = errors;
-                  if (!validate104(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1427,8 +1943,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate104(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -1438,8 +1954,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.from !== void 0) {
                       const _errs7 = errors;
-                      if (!validate53(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -1449,8 +1965,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.to !== void 0) {
                         const _errs8 = errors;
-                        if (!validate78(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate112(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -1460,8 +1976,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.gas !== void 0) {
                           const _errs9 = errors;
-                          if (!validate58(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                          if (!validate39(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+                            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -1471,8 +1987,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.gasPrice !== void 0) {
                             const _errs10 = errors;
-                            if (!validate58(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                            if (!validate39(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -1482,8 +1998,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.value !== void 0) {
                               const _errs11 = errors;
-                              if (!validate58(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                              if (!validate39(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -1493,8 +2009,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.input !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate72(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                if (!validate106(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -1504,8 +2020,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.v !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate141(data.v, { instancePath: instancePath + "/v", parentData: data, parentDataProperty: "v", rootData })) {
-                                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                                  if (!validate175(data.v, { instancePath: instancePath + "/v", parentData: data, parentDataProperty: "v", rootData })) {
+                                    vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -1515,8 +2031,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.r !== void 0) {
                                     const _errs14 = errors;
-                                    if (!validate58(data.r, { instancePath: instancePath + "/r", parentData: data, parentDataProperty: "r", rootData })) {
-                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                    if (!validate39(data.r, { instancePath: instancePath + "/r", parentData: data, parentDataProperty: "r", rootData })) {
+                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -1526,8 +2042,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.s !== void 0) {
                                       const _errs15 = errors;
-                                      if (!validate58(data.s, { instancePath: instancePath + "/s", parentData: data, parentDataProperty: "s", rootData })) {
-                                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                      if (!validate39(data.s, { instancePath: instancePath + "/s", parentData: data, parentDataProperty: "s", rootData })) {
+                                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs15 === errors;
@@ -1537,8 +2053,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.type !== void 0) {
                                         const _errs16 = errors;
-                                        if (!validate58(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-                                          vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                        if (!validate39(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+                                          vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs16 === errors;
@@ -1562,27 +2078,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.hash === void 0 && (missing0 = "hash") || data.parentHash === void 0 && (missing0 = "parentHash") || data.mixHash === void 0 && (missing0 = "mixHash") || data.nonce === void 0 && (missing0 = "nonce") || data.sha3Uncles === void 0 && (missing0 = "sha3Uncles") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.transactionsRoot === void 0 && (missing0 = "transactionsRoot") || data.stateRoot === void 0 && (missing0 = "stateRoot") || data.receiptsRoot === void 0 && (missing0 = "receiptsRoot") || data.miner === void 0 && (missing0 = "miner") || data.difficulty === void 0 && (missing0 = "difficulty") || data.totalDifficulty === void 0 && (missing0 = "totalDifficulty") || data.extraData === void 0 && (missing0 = "extraData") || data.size === void 0 && (missing0 = "size") || data.gasLimit === void 0 && (missing0 = "gasLimit") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.timestamp === void 0 && (missing0 = "timestamp") || data.transactions === void 0 && (missing0 = "transactions") || data.uncles === void 0 && (missing0 = "uncles") || data.minimumGasPrice === void 0 && (missing0 = "minimumGasPrice") || data.bitcoinMergedMiningHeader === void 0 && (missing0 = "bitcoinMergedMiningHeader") || data.bitcoinMergedMiningCoinbaseTransaction === void 0 && (missing0 = "bitcoinMergedMiningCoinbaseTransaction") || data.bitcoinMergedMiningMerkleProof === void 0 && (missing0 = "bitcoinMergedMiningMerkleProof") || data.hashForMergedMining === void 0 && (missing0 = "hashForMergedMining") || data.paidFees === void 0 && (missing0 = "paidFees") || data.cumulativeDifficulty === void 0 && (missing0 = "cumulativeDifficulty") || data.rskPteEdges === void 0 && (missing0 = "rskPteEdges") || data.baseEvent === void 0 && (missing0 = "baseEvent")) {
-        validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema50.properties, key0)) {
-            validate103.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema72.properties, key0)) {
+            validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1590,8 +2106,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.number !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate138(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
+              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1601,8 +2117,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.hash !== void 0) {
               const _errs3 = errors;
-              if (!validate107(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
-                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              if (!validate141(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
+                vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1612,8 +2128,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.parentHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate55(data.parentHash, { instancePath: instancePath + "/parentHash", parentData: data, parentDataProperty: "parentHash", rootData })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate32(data.parentHash, { instancePath: instancePath + "/parentHash", parentData: data, parentDataProperty: "parentHash", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1623,8 +2139,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.mixHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate55(data.mixHash, { instancePath: instancePath + "/mixHash", parentData: data, parentDataProperty: "mixHash", rootData })) {
-                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                  if (!validate32(data.mixHash, { instancePath: instancePath + "/mixHash", parentData: data, parentDataProperty: "mixHash", rootData })) {
+                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1638,8 +2154,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate112(data4, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                      vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                    if (!validate146(data4, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -1666,7 +2182,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate103.errors = vErrors;
+                      validate137.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -1685,8 +2201,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.sha3Uncles !== void 0) {
                       const _errs11 = errors;
-                      if (!validate55(data.sha3Uncles, { instancePath: instancePath + "/sha3Uncles", parentData: data, parentDataProperty: "sha3Uncles", rootData })) {
-                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                      if (!validate32(data.sha3Uncles, { instancePath: instancePath + "/sha3Uncles", parentData: data, parentDataProperty: "sha3Uncles", rootData })) {
+                        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -1700,8 +2216,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs13 = errors;
                         let valid2 = false;
                         const _errs14 = errors;
-                        if (!validate115(data6, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
-                          vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                        if (!validate149(data6, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
+                          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs14 === errors;
@@ -1728,7 +2244,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate103.errors = vErrors;
+                          validate137.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs13;
@@ -1747,8 +2263,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.transactionsRoot !== void 0) {
                           const _errs17 = errors;
-                          if (!validate55(data.transactionsRoot, { instancePath: instancePath + "/transactionsRoot", parentData: data, parentDataProperty: "transactionsRoot", rootData })) {
-                            vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                          if (!validate32(data.transactionsRoot, { instancePath: instancePath + "/transactionsRoot", parentData: data, parentDataProperty: "transactionsRoot", rootData })) {
+                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs17 === errors;
@@ -1758,8 +2274,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.stateRoot !== void 0) {
                             const _errs18 = errors;
-                            if (!validate55(data.stateRoot, { instancePath: instancePath + "/stateRoot", parentData: data, parentDataProperty: "stateRoot", rootData })) {
-                              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                            if (!validate32(data.stateRoot, { instancePath: instancePath + "/stateRoot", parentData: data, parentDataProperty: "stateRoot", rootData })) {
+                              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs18 === errors;
@@ -1769,8 +2285,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.receiptsRoot !== void 0) {
                               const _errs19 = errors;
-                              if (!validate55(data.receiptsRoot, { instancePath: instancePath + "/receiptsRoot", parentData: data, parentDataProperty: "receiptsRoot", rootData })) {
-                                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                              if (!validate32(data.receiptsRoot, { instancePath: instancePath + "/receiptsRoot", parentData: data, parentDataProperty: "receiptsRoot", rootData })) {
+                                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs19 === errors;
@@ -1780,8 +2296,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.miner !== void 0) {
                                 const _errs20 = errors;
-                                if (!validate78(data.miner, { instancePath: instancePath + "/miner", parentData: data, parentDataProperty: "miner", rootData })) {
-                                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                                if (!validate112(data.miner, { instancePath: instancePath + "/miner", parentData: data, parentDataProperty: "miner", rootData })) {
+                                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs20 === errors;
@@ -1791,8 +2307,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.difficulty !== void 0) {
                                   const _errs21 = errors;
-                                  if (!validate58(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
-                                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                  if (!validate39(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
+                                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs21 === errors;
@@ -1802,8 +2318,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.totalDifficulty !== void 0) {
                                     const _errs22 = errors;
-                                    if (!validate58(data.totalDifficulty, { instancePath: instancePath + "/totalDifficulty", parentData: data, parentDataProperty: "totalDifficulty", rootData })) {
-                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                    if (!validate39(data.totalDifficulty, { instancePath: instancePath + "/totalDifficulty", parentData: data, parentDataProperty: "totalDifficulty", rootData })) {
+                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs22 === errors;
@@ -1813,8 +2329,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.extraData !== void 0) {
                                       const _errs23 = errors;
-                                      if (!validate72(data.extraData, { instancePath: instancePath + "/extraData", parentData: data, parentDataProperty: "extraData", rootData })) {
-                                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                      if (!validate106(data.extraData, { instancePath: instancePath + "/extraData", parentData: data, parentDataProperty: "extraData", rootData })) {
+                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs23 === errors;
@@ -1824,8 +2340,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.size !== void 0) {
                                         const _errs24 = errors;
-                                        if (!validate58(data.size, { instancePath: instancePath + "/size", parentData: data, parentDataProperty: "size", rootData })) {
-                                          vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                        if (!validate39(data.size, { instancePath: instancePath + "/size", parentData: data, parentDataProperty: "size", rootData })) {
+                                          vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs24 === errors;
@@ -1835,8 +2351,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (valid0) {
                                         if (data.gasLimit !== void 0) {
                                           const _errs25 = errors;
-                                          if (!validate58(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                          if (!validate39(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                                            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs25 === errors;
@@ -1846,8 +2362,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (valid0) {
                                           if (data.gasUsed !== void 0) {
                                             const _errs26 = errors;
-                                            if (!validate58(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
-                                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                            if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+                                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs26 === errors;
@@ -1857,8 +2373,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (valid0) {
                                             if (data.timestamp !== void 0) {
                                               const _errs27 = errors;
-                                              if (!validate58(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData })) {
-                                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                              if (!validate39(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData })) {
+                                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs27 === errors;
@@ -1878,8 +2394,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const len0 = data18.length;
                                                     for (let i0 = 0; i0 < len0; i0++) {
                                                       const _errs32 = errors;
-                                                      if (!validate55(data18[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
-                                                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                                      if (!validate32(data18[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
+                                                        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid4 = _errs32 === errors;
@@ -1907,8 +2423,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const len1 = data18.length;
                                                       for (let i1 = 0; i1 < len1; i1++) {
                                                         const _errs35 = errors;
-                                                        if (!validate129(data18[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data18, parentDataProperty: i1, rootData })) {
-                                                          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                                        if (!validate163(data18[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data18, parentDataProperty: i1, rootData })) {
+                                                          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid5 = _errs35 === errors;
@@ -1937,7 +2453,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err6);
                                                   }
                                                   errors++;
-                                                  validate103.errors = vErrors;
+                                                  validate137.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs29;
@@ -1963,8 +2479,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const len2 = data21.length;
                                                       for (let i2 = 0; i2 < len2; i2++) {
                                                         const _errs38 = errors;
-                                                        if (!validate55(data21[i2], { instancePath: instancePath + "/uncles/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
-                                                          vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                                        if (!validate32(data21[i2], { instancePath: instancePath + "/uncles/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
+                                                          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid6 = _errs38 === errors;
@@ -1973,7 +2489,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate103.errors = [{ instancePath: instancePath + "/uncles", schemaPath: "#/properties/uncles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate137.errors = [{ instancePath: instancePath + "/uncles", schemaPath: "#/properties/uncles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -1984,8 +2500,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (valid0) {
                                                   if (data.minimumGasPrice !== void 0) {
                                                     const _errs39 = errors;
-                                                    if (!validate58(data.minimumGasPrice, { instancePath: instancePath + "/minimumGasPrice", parentData: data, parentDataProperty: "minimumGasPrice", rootData })) {
-                                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                                    if (!validate39(data.minimumGasPrice, { instancePath: instancePath + "/minimumGasPrice", parentData: data, parentDataProperty: "minimumGasPrice", rootData })) {
+                                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs39 === errors;
@@ -1995,8 +2511,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (valid0) {
                                                     if (data.bitcoinMergedMiningHeader !== void 0) {
                                                       const _errs40 = errors;
-                                                      if (!validate72(data.bitcoinMergedMiningHeader, { instancePath: instancePath + "/bitcoinMergedMiningHeader", parentData: data, parentDataProperty: "bitcoinMergedMiningHeader", rootData })) {
-                                                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                                      if (!validate106(data.bitcoinMergedMiningHeader, { instancePath: instancePath + "/bitcoinMergedMiningHeader", parentData: data, parentDataProperty: "bitcoinMergedMiningHeader", rootData })) {
+                                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs40 === errors;
@@ -2006,8 +2522,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (valid0) {
                                                       if (data.bitcoinMergedMiningCoinbaseTransaction !== void 0) {
                                                         const _errs41 = errors;
-                                                        if (!validate72(data.bitcoinMergedMiningCoinbaseTransaction, { instancePath: instancePath + "/bitcoinMergedMiningCoinbaseTransaction", parentData: data, parentDataProperty: "bitcoinMergedMiningCoinbaseTransaction", rootData })) {
-                                                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                                        if (!validate106(data.bitcoinMergedMiningCoinbaseTransaction, { instancePath: instancePath + "/bitcoinMergedMiningCoinbaseTransaction", parentData: data, parentDataProperty: "bitcoinMergedMiningCoinbaseTransaction", rootData })) {
+                                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs41 === errors;
@@ -2017,8 +2533,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (valid0) {
                                                         if (data.bitcoinMergedMiningMerkleProof !== void 0) {
                                                           const _errs42 = errors;
-                                                          if (!validate72(data.bitcoinMergedMiningMerkleProof, { instancePath: instancePath + "/bitcoinMergedMiningMerkleProof", parentData: data, parentDataProperty: "bitcoinMergedMiningMerkleProof", rootData })) {
-                                                            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                                          if (!validate106(data.bitcoinMergedMiningMerkleProof, { instancePath: instancePath + "/bitcoinMergedMiningMerkleProof", parentData: data, parentDataProperty: "bitcoinMergedMiningMerkleProof", rootData })) {
+                                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs42 === errors;
@@ -2028,8 +2544,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (valid0) {
                                                           if (data.hashForMergedMining !== void 0) {
                                                             const _errs43 = errors;
-                                                            if (!validate55(data.hashForMergedMining, { instancePath: instancePath + "/hashForMergedMining", parentData: data, parentDataProperty: "hashForMergedMining", rootData })) {
-                                                              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                                            if (!validate32(data.hashForMergedMining, { instancePath: instancePath + "/hashForMergedMining", parentData: data, parentDataProperty: "hashForMergedMining", rootData })) {
+                                                              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var valid0 = _errs43 === errors;
@@ -2039,8 +2555,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (valid0) {
                                                             if (data.paidFees !== void 0) {
                                                               const _errs44 = errors;
-                                                              if (!validate58(data.paidFees, { instancePath: instancePath + "/paidFees", parentData: data, parentDataProperty: "paidFees", rootData })) {
-                                                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                                              if (!validate39(data.paidFees, { instancePath: instancePath + "/paidFees", parentData: data, parentDataProperty: "paidFees", rootData })) {
+                                                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var valid0 = _errs44 === errors;
@@ -2050,8 +2566,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (valid0) {
                                                               if (data.cumulativeDifficulty !== void 0) {
                                                                 const _errs45 = errors;
-                                                                if (!validate58(data.cumulativeDifficulty, { instancePath: instancePath + "/cumulativeDifficulty", parentData: data, parentDataProperty: "cumulativeDifficulty", rootData })) {
-                                                                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                                                if (!validate39(data.cumulativeDifficulty, { instancePath: instancePath + "/cumulativeDifficulty", parentData: data, parentDataProperty: "cumulativeDifficulty", rootData })) {
+                                                                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var valid0 = _errs45 === errors;
@@ -2133,7 +2649,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       vErrors.push(err11);
                                                                     }
                                                                     errors++;
-                                                                    validate103.errors = vErrors;
+                                                                    validate137.errors = vErrors;
                                                                     return false;
                                                                   } else {
                                                                     errors = _errs47;
@@ -2156,8 +2672,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     const _errs55 = errors;
                                                                     let valid9 = false;
                                                                     const _errs56 = errors;
-                                                                    if (!validate72(data32, { instancePath: instancePath + "/baseEvent", parentData: data, parentDataProperty: "baseEvent", rootData })) {
-                                                                      vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                                                    if (!validate106(data32, { instancePath: instancePath + "/baseEvent", parentData: data, parentDataProperty: "baseEvent", rootData })) {
+                                                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid4 = _errs56 === errors;
@@ -2184,7 +2700,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         vErrors.push(err13);
                                                                       }
                                                                       errors++;
-                                                                      validate103.errors = vErrors;
+                                                                      validate137.errors = vErrors;
                                                                       return false;
                                                                     } else {
                                                                       errors = _errs55;
@@ -2231,21 +2747,21 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2272,7 +2788,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate102.errors = vErrors;
+    validate136.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2284,29 +2800,29 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate102.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+  if (!validate136(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
     errors = vErrors.length;
   }
-  validate101.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-var v22 = validate158;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v39 = validate192;
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2333,7 +2849,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate159.errors = vErrors;
+    validate193.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2345,37 +2861,37 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate159.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+  if (!validate193(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
     errors = vErrors.length;
   }
-  validate158.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var v23 = validate162;
-var schema61 = { "type": "object", "additionalProperties": false, "properties": { "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeGasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "contractAddress": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Log" } }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "status": { "type": "string", "enum": ["0x0", "0x1"] }, "logsBloom": { "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "effectiveGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["transactionHash", "transactionIndex", "blockHash", "blockNumber", "cumulativeGasUsed", "gasUsed", "contractAddress", "logs", "from", "to", "status", "logsBloom", "type", "effectiveGasPrice"] };
-var schema62 = { "type": "object", "additionalProperties": false, "properties": { "logIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "address": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "data": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "topics": { "type": "array", "maxItems": 4, "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "removed": { "type": "boolean" } }, "required": ["logIndex", "blockNumber", "blockHash", "transactionHash", "transactionIndex", "address", "data", "topics"] };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v40 = validate196;
+var schema83 = { "type": "object", "additionalProperties": false, "properties": { "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeGasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "contractAddress": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Log" } }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "status": { "type": "string", "enum": ["0x0", "0x1"] }, "logsBloom": { "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "effectiveGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["transactionHash", "transactionIndex", "blockHash", "blockNumber", "cumulativeGasUsed", "gasUsed", "contractAddress", "logs", "from", "to", "status", "logsBloom", "type", "effectiveGasPrice"] };
+var schema84 = { "type": "object", "additionalProperties": false, "properties": { "logIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "address": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "data": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "topics": { "type": "array", "maxItems": 4, "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "removed": { "type": "boolean" } }, "required": ["logIndex", "blockNumber", "blockHash", "transactionHash", "transactionIndex", "address", "data", "topics"] };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logIndex === void 0 && (missing0 = "logIndex") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.blockHash === void 0 && (missing0 = "blockHash") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.address === void 0 && (missing0 = "address") || data.data === void 0 && (missing0 = "data") || data.topics === void 0 && (missing0 = "topics")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema62.properties, key0)) {
-            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema84.properties, key0)) {
+            validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2383,8 +2899,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate138(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
+              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2394,8 +2910,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2405,8 +2921,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate107(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2416,8 +2932,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate107(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-                    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                  if (!validate141(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2427,8 +2943,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate104(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -2438,8 +2954,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validate53(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -2449,8 +2965,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validate72(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                        if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -2464,15 +2980,15 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 4) {
-                                validate172.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                                validate206.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
                                 const len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs11 = errors;
-                                  if (!validate55(data7[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-                                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                  if (!validate32(data7[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+                                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs11 === errors;
@@ -2482,7 +2998,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate172.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate206.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -2494,7 +3010,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.removed !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.removed !== "boolean") {
-                              validate172.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate206.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -2512,27 +3028,27 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.cumulativeGasUsed === void 0 && (missing0 = "cumulativeGasUsed") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.contractAddress === void 0 && (missing0 = "contractAddress") || data.logs === void 0 && (missing0 = "logs") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.status === void 0 && (missing0 = "status") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.type === void 0 && (missing0 = "type") || data.effectiveGasPrice === void 0 && (missing0 = "effectiveGasPrice")) {
-        validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema61.properties, key0)) {
-            validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema83.properties, key0)) {
+            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2540,8 +3056,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.transactionHash !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate32(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2551,8 +3067,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.transactionIndex !== void 0) {
               const _errs3 = errors;
-              if (!validate58(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate39(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2562,8 +3078,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate55(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate32(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2573,8 +3089,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.blockNumber !== void 0) {
                   const _errs5 = errors;
-                  if (!validate58(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  if (!validate39(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2584,8 +3100,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.cumulativeGasUsed !== void 0) {
                     const _errs6 = errors;
-                    if (!validate58(data.cumulativeGasUsed, { instancePath: instancePath + "/cumulativeGasUsed", parentData: data, parentDataProperty: "cumulativeGasUsed", rootData })) {
-                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    if (!validate39(data.cumulativeGasUsed, { instancePath: instancePath + "/cumulativeGasUsed", parentData: data, parentDataProperty: "cumulativeGasUsed", rootData })) {
+                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -2595,8 +3111,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.gasUsed !== void 0) {
                       const _errs7 = errors;
-                      if (!validate58(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
-                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                      if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -2606,8 +3122,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.contractAddress !== void 0) {
                         const _errs8 = errors;
-                        if (!validate78(data.contractAddress, { instancePath: instancePath + "/contractAddress", parentData: data, parentDataProperty: "contractAddress", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate112(data.contractAddress, { instancePath: instancePath + "/contractAddress", parentData: data, parentDataProperty: "contractAddress", rootData })) {
+                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -2624,8 +3140,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs11 = errors;
-                                if (!validate172(data7[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-                                  vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                                if (!validate206(data7[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+                                  vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs11 === errors;
@@ -2634,7 +3150,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate164.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate198.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -2645,8 +3161,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.from !== void 0) {
                             const _errs12 = errors;
-                            if (!validate53(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                            if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -2656,8 +3172,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.to !== void 0) {
                               const _errs13 = errors;
-                              if (!validate78(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                              if (!validate112(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs13 === errors;
@@ -2669,11 +3185,11 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.status;
                                 const _errs14 = errors;
                                 if (typeof data11 !== "string") {
-                                  validate164.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate198.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 if (!(data11 === "0x0" || data11 === "0x1")) {
-                                  validate164.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema61.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate198.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema83.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid0 = _errs14 === errors;
@@ -2683,8 +3199,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.logsBloom !== void 0) {
                                   const _errs16 = errors;
-                                  if (!validate115(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
-                                    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                                  if (!validate149(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
+                                    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -2694,8 +3210,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.type !== void 0) {
                                     const _errs17 = errors;
-                                    if (!validate58(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                    if (!validate39(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -2705,8 +3221,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.effectiveGasPrice !== void 0) {
                                       const _errs18 = errors;
-                                      if (!validate58(data.effectiveGasPrice, { instancePath: instancePath + "/effectiveGasPrice", parentData: data, parentDataProperty: "effectiveGasPrice", rootData })) {
-                                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                      if (!validate39(data.effectiveGasPrice, { instancePath: instancePath + "/effectiveGasPrice", parentData: data, parentDataProperty: "effectiveGasPrice", rootData })) {
+                                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -2729,14 +3245,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2748,8 +3264,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate164(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+        if (!validate198(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -2791,7 +3307,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate163.errors = vErrors;
+    validate197.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2803,171 +3319,171 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate163.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-    errors = vErrors.length;
-  }
-  validate162.errors = vErrors;
-  return errors === 0;
-}
-var v24 = validate189;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate190.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
-        return false;
-      }
-    } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate190.errors = vErrors;
-  return errors === 0;
-}
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate190(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate189.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate189.errors = vErrors;
-  return errors === 0;
-}
-var v25 = validate192;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate193.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
-        return false;
-      }
-    } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate193.errors = vErrors;
-  return errors === 0;
-}
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate193(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate192.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate192.errors = vErrors;
-  return errors === 0;
-}
-var v26 = validate195;
 function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate197(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+    errors = vErrors.length;
+  }
+  validate196.errors = vErrors;
+  return errors === 0;
+}
+var v41 = validate223;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate224.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate224.errors = vErrors;
+  return errors === 0;
+}
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate223.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate223.errors = vErrors;
+  return errors === 0;
+}
+var v42 = validate226;
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate227.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate227.errors = vErrors;
+  return errors === 0;
+}
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate227(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate226.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate226.errors = vErrors;
+  return errors === 0;
+}
+var v43 = validate229;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hash === void 0 && (missing0 = "hash") || data.totalDifficulty === void 0 && (missing0 = "totalDifficulty") || data.inMainChain === void 0 && (missing0 = "inMainChain")) {
-        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hash" || key0 === "totalDifficulty" || key0 === "inMainChain")) {
-            validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2975,8 +3491,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.hash !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate32(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2986,8 +3502,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.totalDifficulty !== void 0) {
               const _errs3 = errors;
-              if (!validate58(data.totalDifficulty, { instancePath: instancePath + "/totalDifficulty", parentData: data, parentDataProperty: "totalDifficulty", rootData })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate39(data.totalDifficulty, { instancePath: instancePath + "/totalDifficulty", parentData: data, parentDataProperty: "totalDifficulty", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2998,7 +3514,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.inMainChain !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.inMainChain !== "boolean") {
-                  validate196.errors = [{ instancePath: instancePath + "/inMainChain", schemaPath: "#/properties/inMainChain/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate230.errors = [{ instancePath: instancePath + "/inMainChain", schemaPath: "#/properties/inMainChain/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3010,14 +3526,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3027,8 +3543,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate196(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+        if (!validate230(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3037,69 +3553,69 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var v27 = validate200;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v44 = validate234;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate201.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+      if (!pattern0.test(data)) {
+        validate235.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate201(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+  if (!validate235(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
     errors = vErrors.length;
   }
-  validate200.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-var v28 = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v45 = validate237;
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate203.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-var v29 = validate204;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v46 = validate238;
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logIndex === void 0 && (missing0 = "logIndex") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.blockHash === void 0 && (missing0 = "blockHash") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.address === void 0 && (missing0 = "address") || data.data === void 0 && (missing0 = "data") || data.topics === void 0 && (missing0 = "topics")) {
-        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema62.properties, key0)) {
-            validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema84.properties, key0)) {
+            validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3107,8 +3623,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate138(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
+              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3118,8 +3634,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3129,8 +3645,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate107(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3140,8 +3656,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate107(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-                    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                  if (!validate141(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3151,8 +3667,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate104(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3162,8 +3678,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validate53(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3173,8 +3689,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validate72(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                        if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3188,15 +3704,15 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 4) {
-                                validate205.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                                validate239.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
                                 const len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs11 = errors;
-                                  if (!validate55(data7[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-                                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                  if (!validate32(data7[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+                                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs11 === errors;
@@ -3206,7 +3722,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate205.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate239.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -3218,7 +3734,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.removed !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.removed !== "boolean") {
-                              validate205.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate239.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -3236,31 +3752,31 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate215.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+      if (!pattern1.test(data)) {
+        validate249.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3273,8 +3789,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate205(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+        if (!validate239(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -3302,8 +3818,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data.length;
         for (let i1 = 0; i1 < len1; i1++) {
           const _errs6 = errors;
-          if (!validate215(data[i1], { instancePath: instancePath + "/" + i1, parentData: data, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+          if (!validate249(data[i1], { instancePath: instancePath + "/" + i1, parentData: data, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs6 === errors;
@@ -3332,7 +3848,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate204.errors = vErrors;
+    validate238.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3344,24 +3860,24 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate204.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-var v30 = validate217;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v47 = validate251;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logIndex === void 0 && (missing0 = "logIndex") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.blockHash === void 0 && (missing0 = "blockHash") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.address === void 0 && (missing0 = "address") || data.data === void 0 && (missing0 = "data") || data.topics === void 0 && (missing0 = "topics")) {
-        validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate252.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema62.properties, key0)) {
-            validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema84.properties, key0)) {
+            validate252.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3369,8 +3885,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate138(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
+              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3380,8 +3896,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3391,8 +3907,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate107(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3402,8 +3918,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate107(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-                    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                  if (!validate141(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3413,8 +3929,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate104(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3424,8 +3940,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validate53(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3435,8 +3951,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validate72(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                        if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3450,15 +3966,15 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 4) {
-                                validate218.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                                validate252.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
                                 const len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs11 = errors;
-                                  if (!validate55(data7[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-                                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                  if (!validate32(data7[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+                                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs11 === errors;
@@ -3468,7 +3984,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate218.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate252.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -3480,7 +3996,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.removed !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.removed !== "boolean") {
-                              validate218.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate252.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -3498,31 +4014,31 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate228.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+      if (!pattern1.test(data)) {
+        validate262.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate228.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3535,8 +4051,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate218(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+        if (!validate252(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -3564,8 +4080,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data.length;
         for (let i1 = 0; i1 < len1; i1++) {
           const _errs6 = errors;
-          if (!validate228(data[i1], { instancePath: instancePath + "/" + i1, parentData: data, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+          if (!validate262(data[i1], { instancePath: instancePath + "/" + i1, parentData: data, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs6 === errors;
@@ -3594,7 +4110,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate217.errors = vErrors;
+    validate251.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3606,24 +4122,24 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate217.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var v31 = validate230;
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v48 = validate264;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logIndex === void 0 && (missing0 = "logIndex") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.blockHash === void 0 && (missing0 = "blockHash") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.address === void 0 && (missing0 = "address") || data.data === void 0 && (missing0 = "data") || data.topics === void 0 && (missing0 = "topics")) {
-        validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate265.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema62.properties, key0)) {
-            validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema84.properties, key0)) {
+            validate265.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3631,8 +4147,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate138(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
+              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3642,8 +4158,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3653,8 +4169,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate107(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3664,8 +4180,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate107(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-                    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                  if (!validate141(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3675,8 +4191,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate104(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3686,8 +4202,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validate53(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3697,8 +4213,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validate72(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                        if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3712,15 +4228,15 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 4) {
-                                validate231.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                                validate265.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
                                 const len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs11 = errors;
-                                  if (!validate55(data7[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-                                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                  if (!validate32(data7[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+                                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs11 === errors;
@@ -3730,7 +4246,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate231.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate265.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -3742,7 +4258,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.removed !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.removed !== "boolean") {
-                              validate231.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate265.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -3760,45 +4276,45 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var pattern22 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern23 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern22.test(data)) {
-        validate243.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
+      if (!pattern23.test(data)) {
+        validate277.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
         return false;
       }
     } else {
-      validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate243.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logs === void 0 && (missing0 = "logs") || data.cursor === void 0 && (missing0 = "cursor")) {
-        validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate275.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "logs" || key0 === "cursor")) {
-            validate241.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate275.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3813,8 +4329,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
-                  if (!validate172(data0[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                    vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                  if (!validate206(data0[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                    vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -3823,7 +4339,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate241.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate275.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -3838,8 +4354,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs6 = errors;
               let valid2 = false;
               const _errs7 = errors;
-              if (!validate243(data2, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
-                vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+              if (!validate277(data2, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
+                vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs7 === errors;
@@ -3866,7 +4382,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate241.errors = vErrors;
+                validate275.errors = vErrors;
                 return false;
               } else {
                 errors = _errs6;
@@ -3886,14 +4402,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate275.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate241.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3906,8 +4422,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate231(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+        if (!validate265(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -3929,8 +4445,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs4 = errors;
-    if (!validate241(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+    if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -3944,7 +4460,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate230.errors = vErrors;
+    validate264.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3956,11 +4472,11 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate230.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-var v32 = validate246;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v49 = validate280;
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3969,8 +4485,8 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate72(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+        if (!validate106(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3979,27 +4495,27 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate249.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.value === void 0 && (missing0 = "value") || data.proof === void 0 && (missing0 = "proof")) {
-        validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "key" || key0 === "value" || key0 === "proof")) {
-            validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4007,8 +4523,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate32(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4022,16 +4538,16 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate58(data1, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate39(data1, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs6 = errors;
-                if (!validate72(data1, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                if (!validate106(data1, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -4045,7 +4561,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err0);
                 }
                 errors++;
-                validate256.errors = vErrors;
+                validate290.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -4064,8 +4580,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.proof !== void 0) {
                 const _errs7 = errors;
-                if (!validate249(data.proof, { instancePath: instancePath + "/proof", parentData: data, parentDataProperty: "proof", rootData })) {
-                  vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+                if (!validate283(data.proof, { instancePath: instancePath + "/proof", parentData: data, parentDataProperty: "proof", rootData })) {
+                  vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -4077,27 +4593,27 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.accountProof === void 0 && (missing0 = "accountProof") || data.balance === void 0 && (missing0 = "balance") || data.codeHash === void 0 && (missing0 = "codeHash") || data.nonce === void 0 && (missing0 = "nonce") || data.storageHash === void 0 && (missing0 = "storageHash") || data.storageProof === void 0 && (missing0 = "storageProof")) {
-        validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate281.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "accountProof" || key0 === "balance" || key0 === "codeHash" || key0 === "nonce" || key0 === "storageHash" || key0 === "storageProof")) {
-            validate247.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate281.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4105,8 +4621,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate53(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4116,8 +4632,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.accountProof !== void 0) {
               const _errs3 = errors;
-              if (!validate249(data.accountProof, { instancePath: instancePath + "/accountProof", parentData: data, parentDataProperty: "accountProof", rootData })) {
-                vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+              if (!validate283(data.accountProof, { instancePath: instancePath + "/accountProof", parentData: data, parentDataProperty: "accountProof", rootData })) {
+                vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4127,8 +4643,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.balance !== void 0) {
                 const _errs4 = errors;
-                if (!validate58(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate39(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4138,8 +4654,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.codeHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate55(data.codeHash, { instancePath: instancePath + "/codeHash", parentData: data, parentDataProperty: "codeHash", rootData })) {
-                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                  if (!validate32(data.codeHash, { instancePath: instancePath + "/codeHash", parentData: data, parentDataProperty: "codeHash", rootData })) {
+                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4149,8 +4665,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.nonce !== void 0) {
                     const _errs6 = errors;
-                    if (!validate58(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    if (!validate39(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4160,8 +4676,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.storageHash !== void 0) {
                       const _errs7 = errors;
-                      if (!validate55(data.storageHash, { instancePath: instancePath + "/storageHash", parentData: data, parentDataProperty: "storageHash", rootData })) {
-                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                      if (!validate32(data.storageHash, { instancePath: instancePath + "/storageHash", parentData: data, parentDataProperty: "storageHash", rootData })) {
+                        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4178,8 +4694,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                             const len0 = data6.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs10 = errors;
-                              if (!validate256(data6[i0], { instancePath: instancePath + "/storageProof/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
-                                vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+                              if (!validate290(data6[i0], { instancePath: instancePath + "/storageProof/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
+                                vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs10 === errors;
@@ -4188,7 +4704,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate247.errors = [{ instancePath: instancePath + "/storageProof", schemaPath: "#/properties/storageProof/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate281.errors = [{ instancePath: instancePath + "/storageProof", schemaPath: "#/properties/storageProof/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -4205,543 +4721,62 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate247.errors = vErrors;
-  return errors === 0;
-}
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate247(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-    errors = vErrors.length;
-  }
-  validate246.errors = vErrors;
-  return errors === 0;
-}
-var v33 = validate263;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate264.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
-        return false;
-      }
-    } else {
-      validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate264.errors = vErrors;
-  return errors === 0;
-}
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate264(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
-    errors = vErrors.length;
-  }
-  validate263.errors = vErrors;
-  return errors === 0;
-}
-var v34 = validate266;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate267.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate267.errors = vErrors;
-  return errors === 0;
-}
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate267(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
-    errors = vErrors.length;
-  }
-  validate266.errors = vErrors;
-  return errors === 0;
-}
-var v35 = validate270;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate271.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate271.errors = vErrors;
-  return errors === 0;
-}
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate271(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-    errors = vErrors.length;
-  }
-  validate270.errors = vErrors;
-  return errors === 0;
-}
-var v36 = validate274;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate275.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate275.errors = vErrors;
-  return errors === 0;
-}
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-    errors = vErrors.length;
-  }
-  validate274.errors = vErrors;
-  return errors === 0;
-}
-var v37 = validate278;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate279.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
-        return false;
-      }
-    } else {
-      validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate279.errors = vErrors;
-  return errors === 0;
-}
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
-    errors = vErrors.length;
-  }
-  validate278.errors = vErrors;
-  return errors === 0;
-}
-var v38 = validate281;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate164(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate282.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate282.errors = vErrors;
-  return errors === 0;
-}
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate282(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
-    errors = vErrors.length;
   }
   validate281.errors = vErrors;
   return errors === 0;
 }
-var v39 = validate285;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate286.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate286.errors = vErrors;
-  return errors === 0;
-}
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate286(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+  if (!validate281(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
     errors = vErrors.length;
   }
-  validate285.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-var v40 = validate289;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate290.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate290.errors = vErrors;
-  return errors === 0;
-}
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate290(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
-    errors = vErrors.length;
-  }
-  validate289.errors = vErrors;
-  return errors === 0;
-}
-var v41 = validate293;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v50 = validate297;
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate294.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate298.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate294.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate294.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate294(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate293.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate293.errors = vErrors;
-  return errors === 0;
-}
-var v42 = validate296;
 function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate297.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
-        return false;
-      }
-    } else {
-      validate297.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
+  if (!validate298(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+    errors = vErrors.length;
   }
   validate297.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
+var v51 = validate300;
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate297(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4768,7 +4803,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate296.errors = vErrors;
+    validate301.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4780,47 +4815,528 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate296.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-var v43 = validate299;
 function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate300.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
-        return false;
-      }
-    } else {
-      validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
+  if (!validate301(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+    errors = vErrors.length;
   }
   validate300.errors = vErrors;
   return errors === 0;
 }
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v52 = validate304;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate305.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate305.errors = vErrors;
+  return errors === 0;
+}
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate305(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+    errors = vErrors.length;
+  }
+  validate304.errors = vErrors;
+  return errors === 0;
+}
+var v53 = validate308;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate309.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate309.errors = vErrors;
+  return errors === 0;
+}
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate309(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+    errors = vErrors.length;
+  }
+  validate308.errors = vErrors;
+  return errors === 0;
+}
+var v54 = validate312;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate313.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate313.errors = vErrors;
+  return errors === 0;
+}
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate313(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+    errors = vErrors.length;
+  }
+  validate312.errors = vErrors;
+  return errors === 0;
+}
+var v55 = validate315;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate198(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate316.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate316.errors = vErrors;
+  return errors === 0;
+}
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate316(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+    errors = vErrors.length;
+  }
+  validate315.errors = vErrors;
+  return errors === 0;
+}
+var v56 = validate319;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate320.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate320.errors = vErrors;
+  return errors === 0;
+}
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate320(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+    errors = vErrors.length;
+  }
+  validate319.errors = vErrors;
+  return errors === 0;
+}
+var v57 = validate323;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate324.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate324.errors = vErrors;
+  return errors === 0;
+}
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate324(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+    errors = vErrors.length;
+  }
+  validate323.errors = vErrors;
+  return errors === 0;
+}
+var v58 = validate327;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate328.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate328.errors = vErrors;
+  return errors === 0;
+}
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate328(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate327.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate327.errors = vErrors;
+  return errors === 0;
+}
+var v59 = validate330;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate331.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate331.errors = vErrors;
+  return errors === 0;
+}
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate331(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate330.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate330.errors = vErrors;
+  return errors === 0;
+}
+var v60 = validate333;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate334.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        return false;
+      }
+    } else {
+      validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate334.errors = vErrors;
+  return errors === 0;
+}
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate299.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+        validate333.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
         return false;
       } else {
         if (data.length < 3) {
-          validate299.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+          validate333.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate300(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+            if (!validate334(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -4831,206 +5347,206 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate333.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate299.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var v44 = validate302;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v61 = validate336;
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate303.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate337.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate303.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate303(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+  if (!validate337(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
     errors = vErrors.length;
   }
-  validate302.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var v45 = validate305;
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v62 = validate339;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate306.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate340.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate306(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+  if (!validate340(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
     errors = vErrors.length;
   }
-  validate305.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-var v46 = validate308;
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v63 = validate342;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate308.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate308.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var v47 = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v64 = validate343;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate309.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 0 || isNaN(data)) {
-        validate309.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+        validate343.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
         return false;
       }
     }
   }
-  validate309.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-var v48 = validate310;
-var pattern30 = new RegExp("^0x[1-9a-f][0-9a-f]{31}$", "u");
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v65 = validate344;
+var pattern31 = new RegExp("^0x[1-9a-f][0-9a-f]{31}$", "u");
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern30.test(data)) {
-        validate311.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
+      if (!pattern31.test(data)) {
+        validate345.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
         return false;
       }
     } else {
-      validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate311.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate311(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+  if (!validate345(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
     errors = vErrors.length;
   }
-  validate310.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-var v49 = validate313;
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v66 = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern30.test(data)) {
-        validate314.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
+      if (!pattern31.test(data)) {
+        validate348.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
         return false;
       }
     } else {
-      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate314(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+  if (!validate348(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
     errors = vErrors.length;
   }
-  validate313.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var v50 = validate316;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v67 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern30.test(data)) {
-        validate317.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
+      if (!pattern31.test(data)) {
+        validate351.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
         return false;
       }
     } else {
-      validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate317.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate317(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+  if (!validate351(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
     errors = vErrors.length;
   }
-  validate316.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-var v51 = validate319;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v68 = validate353;
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hash === void 0 && (missing0 = "hash") || data.nonce === void 0 && (missing0 = "nonce") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.gas === void 0 && (missing0 = "gas") || data.gasPrice === void 0 && (missing0 = "gasPrice") || data.value === void 0 && (missing0 = "value") || data.input === void 0 && (missing0 = "input") || data.v === void 0 && (missing0 = "v") || data.r === void 0 && (missing0 = "r") || data.s === void 0 && (missing0 = "s") || data.type === void 0 && (missing0 = "type")) {
-        validate320.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema55.properties, key0)) {
-            validate320.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema77.properties, key0)) {
+            validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5038,8 +5554,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.hash !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate32(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5049,8 +5565,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.nonce !== void 0) {
               const _errs3 = errors;
-              if (!validate58(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate39(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5060,8 +5576,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate107(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5071,8 +5587,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.blockNumber !== void 0) {
                   const _errs5 = errors;
-                  if (!validate104(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5082,8 +5598,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate104(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5093,8 +5609,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.from !== void 0) {
                       const _errs7 = errors;
-                      if (!validate53(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -5104,8 +5620,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.to !== void 0) {
                         const _errs8 = errors;
-                        if (!validate78(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate112(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -5115,8 +5631,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.gas !== void 0) {
                           const _errs9 = errors;
-                          if (!validate58(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                          if (!validate39(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+                            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -5126,8 +5642,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.gasPrice !== void 0) {
                             const _errs10 = errors;
-                            if (!validate58(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                            if (!validate39(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -5137,8 +5653,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.value !== void 0) {
                               const _errs11 = errors;
-                              if (!validate58(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                              if (!validate39(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -5148,8 +5664,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.input !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate72(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                if (!validate106(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -5159,8 +5675,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.v !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate141(data.v, { instancePath: instancePath + "/v", parentData: data, parentDataProperty: "v", rootData })) {
-                                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                                  if (!validate175(data.v, { instancePath: instancePath + "/v", parentData: data, parentDataProperty: "v", rootData })) {
+                                    vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -5170,8 +5686,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.r !== void 0) {
                                     const _errs14 = errors;
-                                    if (!validate58(data.r, { instancePath: instancePath + "/r", parentData: data, parentDataProperty: "r", rootData })) {
-                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                    if (!validate39(data.r, { instancePath: instancePath + "/r", parentData: data, parentDataProperty: "r", rootData })) {
+                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -5181,8 +5697,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.s !== void 0) {
                                       const _errs15 = errors;
-                                      if (!validate58(data.s, { instancePath: instancePath + "/s", parentData: data, parentDataProperty: "s", rootData })) {
-                                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                      if (!validate39(data.s, { instancePath: instancePath + "/s", parentData: data, parentDataProperty: "s", rootData })) {
+                                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs15 === errors;
@@ -5192,8 +5708,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.type !== void 0) {
                                         const _errs16 = errors;
-                                        if (!validate58(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-                                          vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                        if (!validate39(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+                                          vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs16 === errors;
@@ -5217,14 +5733,14 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate320.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate320.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5234,8 +5750,8 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate320(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+        if (!validate354(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -5244,86 +5760,86 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate319.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-var v52 = validate337;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v69 = validate371;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate372.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate372.errors = vErrors;
+  return errors === 0;
+}
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate372(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+    errors = vErrors.length;
+  }
+  validate371.errors = vErrors;
+  return errors === 0;
+}
+var v70 = validate374;
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate338.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate375.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate338(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+  if (!validate375(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
     errors = vErrors.length;
   }
-  validate337.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var v53 = validate340;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate341.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
-        return false;
-      }
-    } else {
-      validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate341.errors = vErrors;
-  return errors === 0;
-}
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate341(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
-    errors = vErrors.length;
-  }
-  validate340.errors = vErrors;
-  return errors === 0;
-}
-var v54 = validate343;
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v71 = validate377;
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.cumulativeGasUsed === void 0 && (missing0 = "cumulativeGasUsed") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.contractAddress === void 0 && (missing0 = "contractAddress") || data.logs === void 0 && (missing0 = "logs") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.status === void 0 && (missing0 = "status") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.type === void 0 && (missing0 = "type") || data.effectiveGasPrice === void 0 && (missing0 = "effectiveGasPrice")) {
-        validate344.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate378.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema61.properties, key0)) {
-            validate344.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema83.properties, key0)) {
+            validate378.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5331,8 +5847,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.transactionHash !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate32(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5342,8 +5858,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.transactionIndex !== void 0) {
               const _errs3 = errors;
-              if (!validate58(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate39(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5353,8 +5869,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate55(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate32(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5364,8 +5880,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.blockNumber !== void 0) {
                   const _errs5 = errors;
-                  if (!validate58(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  if (!validate39(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5375,8 +5891,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.cumulativeGasUsed !== void 0) {
                     const _errs6 = errors;
-                    if (!validate58(data.cumulativeGasUsed, { instancePath: instancePath + "/cumulativeGasUsed", parentData: data, parentDataProperty: "cumulativeGasUsed", rootData })) {
-                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    if (!validate39(data.cumulativeGasUsed, { instancePath: instancePath + "/cumulativeGasUsed", parentData: data, parentDataProperty: "cumulativeGasUsed", rootData })) {
+                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5386,8 +5902,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.gasUsed !== void 0) {
                       const _errs7 = errors;
-                      if (!validate58(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
-                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                      if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -5397,8 +5913,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.contractAddress !== void 0) {
                         const _errs8 = errors;
-                        if (!validate78(data.contractAddress, { instancePath: instancePath + "/contractAddress", parentData: data, parentDataProperty: "contractAddress", rootData })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate112(data.contractAddress, { instancePath: instancePath + "/contractAddress", parentData: data, parentDataProperty: "contractAddress", rootData })) {
+                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -5415,8 +5931,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs11 = errors;
-                                if (!validate172(data7[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-                                  vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                                if (!validate206(data7[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+                                  vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs11 === errors;
@@ -5425,7 +5941,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate344.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate378.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -5436,8 +5952,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.from !== void 0) {
                             const _errs12 = errors;
-                            if (!validate53(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                            if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -5447,8 +5963,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.to !== void 0) {
                               const _errs13 = errors;
-                              if (!validate78(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                                vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                              if (!validate112(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs13 === errors;
@@ -5460,11 +5976,11 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.status;
                                 const _errs14 = errors;
                                 if (typeof data11 !== "string") {
-                                  validate344.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate378.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 if (!(data11 === "0x0" || data11 === "0x1")) {
-                                  validate344.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema61.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate378.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema83.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid0 = _errs14 === errors;
@@ -5474,8 +5990,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.logsBloom !== void 0) {
                                   const _errs16 = errors;
-                                  if (!validate115(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
-                                    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                                  if (!validate149(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
+                                    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -5485,8 +6001,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.type !== void 0) {
                                     const _errs17 = errors;
-                                    if (!validate58(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                    if (!validate39(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -5496,8 +6012,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.effectiveGasPrice !== void 0) {
                                       const _errs18 = errors;
-                                      if (!validate58(data.effectiveGasPrice, { instancePath: instancePath + "/effectiveGasPrice", parentData: data, parentDataProperty: "effectiveGasPrice", rootData })) {
-                                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                      if (!validate39(data.effectiveGasPrice, { instancePath: instancePath + "/effectiveGasPrice", parentData: data, parentDataProperty: "effectiveGasPrice", rootData })) {
+                                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -5520,101 +6036,130 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate344.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate344(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+  if (!validate378(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
     errors = vErrors.length;
   }
-  validate343.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var v55 = validate359;
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v72 = validate393;
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate360.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+      if (!pattern1.test(data)) {
+        validate394.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate394.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate360.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate360(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+  if (!validate394(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
     errors = vErrors.length;
   }
-  validate359.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var v56 = validate362;
-var pattern36 = new RegExp("^0x[0-9a-f]{128}1[bc]$", "u");
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v73 = validate396;
+var pattern37 = new RegExp("^0x[0-9a-f]{128}1[bc]$", "u");
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern36.test(data)) {
-        validate363.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{128}1[bc]$" }, message: 'must match pattern "^0x[0-9a-f]{128}1[bc]$"' }];
+      if (!pattern37.test(data)) {
+        validate397.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{128}1[bc]$" }, message: 'must match pattern "^0x[0-9a-f]{128}1[bc]$"' }];
         return false;
       }
     } else {
-      validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate397.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate363(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+  if (!validate397(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
     errors = vErrors.length;
   }
-  validate362.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var v57 = validate365;
-var schema133 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "parentHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "mixHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Nonce" }, "sha3Uncles": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "logsBloom": { "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, "transactionsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "stateRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "receiptsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "miner": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "totalDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "extraData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "size": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "timestamp": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "minimumGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hashForMergedMining": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "paidFees": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, { "type": "null" }] }, "calls": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/SimulatedCall" } } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent", "calls"] };
-var schema134 = { "type": "object", "additionalProperties": false, "properties": { "status": { "type": "string", "enum": ["0x0", "0x1"] }, "returnData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Log" } }, "error": { "$ref": "https://scion.invalid/openrpc#/definitions/SimulatedFailure" } }, "required": ["status", "returnData", "gasUsed", "logs"] };
-var schema135 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "integer", "enum": [3, -32015] }, "message": { "type": "string" }, "data": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" } }, "required": ["code", "message"] };
+var v74 = validate399;
 function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern37.test(data)) {
+        validate400.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{128}1[bc]$" }, message: 'must match pattern "^0x[0-9a-f]{128}1[bc]$"' }];
+        return false;
+      }
+    } else {
+      validate400.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate400.errors = vErrors;
+  return errors === 0;
+}
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate400(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+    errors = vErrors.length;
+  }
+  validate399.errors = vErrors;
+  return errors === 0;
+}
+var v75 = validate402;
+var schema157 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "parentHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "mixHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Nonce" }, "sha3Uncles": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "logsBloom": { "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, "transactionsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "stateRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "receiptsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "miner": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "totalDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "extraData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "size": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "timestamp": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "minimumGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hashForMergedMining": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "paidFees": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, { "type": "null" }] }, "calls": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/SimulatedCall" } } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent", "calls"] };
+var schema158 = { "type": "object", "additionalProperties": false, "properties": { "status": { "type": "string", "enum": ["0x0", "0x1"] }, "returnData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Log" } }, "error": { "$ref": "https://scion.invalid/openrpc#/definitions/SimulatedFailure" } }, "required": ["status", "returnData", "gasUsed", "logs"] };
+var schema159 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "integer", "enum": [3, -32015] }, "message": { "type": "string" }, "data": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" } }, "required": ["code", "message"] };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate400.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate437.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "data")) {
-            validate400.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate437.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5624,11 +6169,11 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.code;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate400.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate437.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (!(data0 === 3 || data0 === -32015)) {
-              validate400.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema135.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+              validate437.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema159.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5639,7 +6184,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.message !== void 0) {
               const _errs4 = errors;
               if (typeof data.message !== "string") {
-                validate400.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate437.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -5649,8 +6194,8 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.data !== void 0) {
                 const _errs6 = errors;
-                if (!validate72(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -5662,27 +6207,27 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate400.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate437.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.returnData === void 0 && (missing0 = "returnData") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.logs === void 0 && (missing0 = "logs")) {
-        validate396.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate433.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "returnData" || key0 === "gasUsed" || key0 === "logs" || key0 === "error")) {
-            validate396.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate433.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5692,11 +6237,11 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.status;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate396.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate433.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "0x0" || data0 === "0x1")) {
-              validate396.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema134.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+              validate433.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema158.properties.status.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5706,8 +6251,8 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.returnData !== void 0) {
               const _errs4 = errors;
-              if (!validate72(data.returnData, { instancePath: instancePath + "/returnData", parentData: data, parentDataProperty: "returnData", rootData })) {
-                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              if (!validate106(data.returnData, { instancePath: instancePath + "/returnData", parentData: data, parentDataProperty: "returnData", rootData })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5717,8 +6262,8 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.gasUsed !== void 0) {
                 const _errs5 = errors;
-                if (!validate58(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5735,8 +6280,8 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                       const len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs8 = errors;
-                        if (!validate172(data3[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-                          vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                        if (!validate206(data3[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+                          vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs8 === errors;
@@ -5745,7 +6290,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate396.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate433.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5756,8 +6301,8 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.error !== void 0) {
                     const _errs9 = errors;
-                    if (!validate400(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-                      vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+                    if (!validate437(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+                      vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -5771,27 +6316,27 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate396.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate433.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate396.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.hash === void 0 && (missing0 = "hash") || data.parentHash === void 0 && (missing0 = "parentHash") || data.mixHash === void 0 && (missing0 = "mixHash") || data.nonce === void 0 && (missing0 = "nonce") || data.sha3Uncles === void 0 && (missing0 = "sha3Uncles") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.transactionsRoot === void 0 && (missing0 = "transactionsRoot") || data.stateRoot === void 0 && (missing0 = "stateRoot") || data.receiptsRoot === void 0 && (missing0 = "receiptsRoot") || data.miner === void 0 && (missing0 = "miner") || data.difficulty === void 0 && (missing0 = "difficulty") || data.totalDifficulty === void 0 && (missing0 = "totalDifficulty") || data.extraData === void 0 && (missing0 = "extraData") || data.size === void 0 && (missing0 = "size") || data.gasLimit === void 0 && (missing0 = "gasLimit") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.timestamp === void 0 && (missing0 = "timestamp") || data.transactions === void 0 && (missing0 = "transactions") || data.uncles === void 0 && (missing0 = "uncles") || data.minimumGasPrice === void 0 && (missing0 = "minimumGasPrice") || data.bitcoinMergedMiningHeader === void 0 && (missing0 = "bitcoinMergedMiningHeader") || data.bitcoinMergedMiningCoinbaseTransaction === void 0 && (missing0 = "bitcoinMergedMiningCoinbaseTransaction") || data.bitcoinMergedMiningMerkleProof === void 0 && (missing0 = "bitcoinMergedMiningMerkleProof") || data.hashForMergedMining === void 0 && (missing0 = "hashForMergedMining") || data.paidFees === void 0 && (missing0 = "paidFees") || data.cumulativeDifficulty === void 0 && (missing0 = "cumulativeDifficulty") || data.rskPteEdges === void 0 && (missing0 = "rskPteEdges") || data.baseEvent === void 0 && (missing0 = "baseEvent") || data.calls === void 0 && (missing0 = "calls")) {
-        validate366.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate403.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema133.properties, key0)) {
-            validate366.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema157.properties, key0)) {
+            validate403.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5799,8 +6344,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.number !== void 0) {
             const _errs2 = errors;
-            if (!validate58(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
-              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            if (!validate39(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5810,8 +6355,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.hash !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate32(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5821,8 +6366,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.parentHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate55(data.parentHash, { instancePath: instancePath + "/parentHash", parentData: data, parentDataProperty: "parentHash", rootData })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate32(data.parentHash, { instancePath: instancePath + "/parentHash", parentData: data, parentDataProperty: "parentHash", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5832,8 +6377,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.mixHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate55(data.mixHash, { instancePath: instancePath + "/mixHash", parentData: data, parentDataProperty: "mixHash", rootData })) {
-                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                  if (!validate32(data.mixHash, { instancePath: instancePath + "/mixHash", parentData: data, parentDataProperty: "mixHash", rootData })) {
+                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5843,8 +6388,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.nonce !== void 0) {
                     const _errs6 = errors;
-                    if (!validate112(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                      vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                    if (!validate146(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5854,8 +6399,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.sha3Uncles !== void 0) {
                       const _errs7 = errors;
-                      if (!validate55(data.sha3Uncles, { instancePath: instancePath + "/sha3Uncles", parentData: data, parentDataProperty: "sha3Uncles", rootData })) {
-                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                      if (!validate32(data.sha3Uncles, { instancePath: instancePath + "/sha3Uncles", parentData: data, parentDataProperty: "sha3Uncles", rootData })) {
+                        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -5865,8 +6410,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.logsBloom !== void 0) {
                         const _errs8 = errors;
-                        if (!validate115(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
-                          vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                        if (!validate149(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
+                          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -5876,8 +6421,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.transactionsRoot !== void 0) {
                           const _errs9 = errors;
-                          if (!validate55(data.transactionsRoot, { instancePath: instancePath + "/transactionsRoot", parentData: data, parentDataProperty: "transactionsRoot", rootData })) {
-                            vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                          if (!validate32(data.transactionsRoot, { instancePath: instancePath + "/transactionsRoot", parentData: data, parentDataProperty: "transactionsRoot", rootData })) {
+                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -5887,8 +6432,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.stateRoot !== void 0) {
                             const _errs10 = errors;
-                            if (!validate55(data.stateRoot, { instancePath: instancePath + "/stateRoot", parentData: data, parentDataProperty: "stateRoot", rootData })) {
-                              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                            if (!validate32(data.stateRoot, { instancePath: instancePath + "/stateRoot", parentData: data, parentDataProperty: "stateRoot", rootData })) {
+                              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs10 === errors;
@@ -5898,8 +6443,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.receiptsRoot !== void 0) {
                               const _errs11 = errors;
-                              if (!validate55(data.receiptsRoot, { instancePath: instancePath + "/receiptsRoot", parentData: data, parentDataProperty: "receiptsRoot", rootData })) {
-                                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                              if (!validate32(data.receiptsRoot, { instancePath: instancePath + "/receiptsRoot", parentData: data, parentDataProperty: "receiptsRoot", rootData })) {
+                                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs11 === errors;
@@ -5909,8 +6454,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.miner !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate53(data.miner, { instancePath: instancePath + "/miner", parentData: data, parentDataProperty: "miner", rootData })) {
-                                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                if (!validate89(data.miner, { instancePath: instancePath + "/miner", parentData: data, parentDataProperty: "miner", rootData })) {
+                                  vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -5920,8 +6465,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.difficulty !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate58(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
-                                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                  if (!validate39(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
+                                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -5931,8 +6476,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.totalDifficulty !== void 0) {
                                     const _errs14 = errors;
-                                    if (!validate58(data.totalDifficulty, { instancePath: instancePath + "/totalDifficulty", parentData: data, parentDataProperty: "totalDifficulty", rootData })) {
-                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                    if (!validate39(data.totalDifficulty, { instancePath: instancePath + "/totalDifficulty", parentData: data, parentDataProperty: "totalDifficulty", rootData })) {
+                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -5942,8 +6487,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.extraData !== void 0) {
                                       const _errs15 = errors;
-                                      if (!validate72(data.extraData, { instancePath: instancePath + "/extraData", parentData: data, parentDataProperty: "extraData", rootData })) {
-                                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                      if (!validate106(data.extraData, { instancePath: instancePath + "/extraData", parentData: data, parentDataProperty: "extraData", rootData })) {
+                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs15 === errors;
@@ -5953,8 +6498,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.size !== void 0) {
                                         const _errs16 = errors;
-                                        if (!validate58(data.size, { instancePath: instancePath + "/size", parentData: data, parentDataProperty: "size", rootData })) {
-                                          vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                        if (!validate39(data.size, { instancePath: instancePath + "/size", parentData: data, parentDataProperty: "size", rootData })) {
+                                          vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs16 === errors;
@@ -5964,8 +6509,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (valid0) {
                                         if (data.gasLimit !== void 0) {
                                           const _errs17 = errors;
-                                          if (!validate58(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                          if (!validate39(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                                            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs17 === errors;
@@ -5975,8 +6520,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (valid0) {
                                           if (data.gasUsed !== void 0) {
                                             const _errs18 = errors;
-                                            if (!validate58(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
-                                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                            if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+                                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs18 === errors;
@@ -5986,8 +6531,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (valid0) {
                                             if (data.timestamp !== void 0) {
                                               const _errs19 = errors;
-                                              if (!validate58(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData })) {
-                                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                              if (!validate39(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData })) {
+                                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs19 === errors;
@@ -6007,8 +6552,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const len0 = data18.length;
                                                     for (let i0 = 0; i0 < len0; i0++) {
                                                       const _errs24 = errors;
-                                                      if (!validate55(data18[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
-                                                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                                      if (!validate32(data18[i0], { instancePath: instancePath + "/transactions/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
+                                                        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid2 = _errs24 === errors;
@@ -6036,8 +6581,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const len1 = data18.length;
                                                       for (let i1 = 0; i1 < len1; i1++) {
                                                         const _errs27 = errors;
-                                                        if (!validate129(data18[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data18, parentDataProperty: i1, rootData })) {
-                                                          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                                        if (!validate163(data18[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data18, parentDataProperty: i1, rootData })) {
+                                                          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid3 = _errs27 === errors;
@@ -6066,7 +6611,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err2);
                                                   }
                                                   errors++;
-                                                  validate366.errors = vErrors;
+                                                  validate403.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs21;
@@ -6092,8 +6637,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const len2 = data21.length;
                                                       for (let i2 = 0; i2 < len2; i2++) {
                                                         const _errs30 = errors;
-                                                        if (!validate55(data21[i2], { instancePath: instancePath + "/uncles/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
-                                                          vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                                        if (!validate32(data21[i2], { instancePath: instancePath + "/uncles/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
+                                                          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid4 = _errs30 === errors;
@@ -6102,7 +6647,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate366.errors = [{ instancePath: instancePath + "/uncles", schemaPath: "#/properties/uncles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate403.errors = [{ instancePath: instancePath + "/uncles", schemaPath: "#/properties/uncles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -6113,8 +6658,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (valid0) {
                                                   if (data.minimumGasPrice !== void 0) {
                                                     const _errs31 = errors;
-                                                    if (!validate58(data.minimumGasPrice, { instancePath: instancePath + "/minimumGasPrice", parentData: data, parentDataProperty: "minimumGasPrice", rootData })) {
-                                                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                                    if (!validate39(data.minimumGasPrice, { instancePath: instancePath + "/minimumGasPrice", parentData: data, parentDataProperty: "minimumGasPrice", rootData })) {
+                                                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs31 === errors;
@@ -6124,8 +6669,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (valid0) {
                                                     if (data.bitcoinMergedMiningHeader !== void 0) {
                                                       const _errs32 = errors;
-                                                      if (!validate72(data.bitcoinMergedMiningHeader, { instancePath: instancePath + "/bitcoinMergedMiningHeader", parentData: data, parentDataProperty: "bitcoinMergedMiningHeader", rootData })) {
-                                                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                                      if (!validate106(data.bitcoinMergedMiningHeader, { instancePath: instancePath + "/bitcoinMergedMiningHeader", parentData: data, parentDataProperty: "bitcoinMergedMiningHeader", rootData })) {
+                                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs32 === errors;
@@ -6135,8 +6680,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (valid0) {
                                                       if (data.bitcoinMergedMiningCoinbaseTransaction !== void 0) {
                                                         const _errs33 = errors;
-                                                        if (!validate72(data.bitcoinMergedMiningCoinbaseTransaction, { instancePath: instancePath + "/bitcoinMergedMiningCoinbaseTransaction", parentData: data, parentDataProperty: "bitcoinMergedMiningCoinbaseTransaction", rootData })) {
-                                                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                                        if (!validate106(data.bitcoinMergedMiningCoinbaseTransaction, { instancePath: instancePath + "/bitcoinMergedMiningCoinbaseTransaction", parentData: data, parentDataProperty: "bitcoinMergedMiningCoinbaseTransaction", rootData })) {
+                                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs33 === errors;
@@ -6146,8 +6691,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (valid0) {
                                                         if (data.bitcoinMergedMiningMerkleProof !== void 0) {
                                                           const _errs34 = errors;
-                                                          if (!validate72(data.bitcoinMergedMiningMerkleProof, { instancePath: instancePath + "/bitcoinMergedMiningMerkleProof", parentData: data, parentDataProperty: "bitcoinMergedMiningMerkleProof", rootData })) {
-                                                            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                                          if (!validate106(data.bitcoinMergedMiningMerkleProof, { instancePath: instancePath + "/bitcoinMergedMiningMerkleProof", parentData: data, parentDataProperty: "bitcoinMergedMiningMerkleProof", rootData })) {
+                                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs34 === errors;
@@ -6157,8 +6702,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (valid0) {
                                                           if (data.hashForMergedMining !== void 0) {
                                                             const _errs35 = errors;
-                                                            if (!validate55(data.hashForMergedMining, { instancePath: instancePath + "/hashForMergedMining", parentData: data, parentDataProperty: "hashForMergedMining", rootData })) {
-                                                              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                                            if (!validate32(data.hashForMergedMining, { instancePath: instancePath + "/hashForMergedMining", parentData: data, parentDataProperty: "hashForMergedMining", rootData })) {
+                                                              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var valid0 = _errs35 === errors;
@@ -6168,8 +6713,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (valid0) {
                                                             if (data.paidFees !== void 0) {
                                                               const _errs36 = errors;
-                                                              if (!validate58(data.paidFees, { instancePath: instancePath + "/paidFees", parentData: data, parentDataProperty: "paidFees", rootData })) {
-                                                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                                              if (!validate39(data.paidFees, { instancePath: instancePath + "/paidFees", parentData: data, parentDataProperty: "paidFees", rootData })) {
+                                                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var valid0 = _errs36 === errors;
@@ -6179,8 +6724,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (valid0) {
                                                               if (data.cumulativeDifficulty !== void 0) {
                                                                 const _errs37 = errors;
-                                                                if (!validate58(data.cumulativeDifficulty, { instancePath: instancePath + "/cumulativeDifficulty", parentData: data, parentDataProperty: "cumulativeDifficulty", rootData })) {
-                                                                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                                                                if (!validate39(data.cumulativeDifficulty, { instancePath: instancePath + "/cumulativeDifficulty", parentData: data, parentDataProperty: "cumulativeDifficulty", rootData })) {
+                                                                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var valid0 = _errs37 === errors;
@@ -6262,7 +6807,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       vErrors.push(err7);
                                                                     }
                                                                     errors++;
-                                                                    validate366.errors = vErrors;
+                                                                    validate403.errors = vErrors;
                                                                     return false;
                                                                   } else {
                                                                     errors = _errs39;
@@ -6285,8 +6830,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     const _errs47 = errors;
                                                                     let valid7 = false;
                                                                     const _errs48 = errors;
-                                                                    if (!validate72(data32, { instancePath: instancePath + "/baseEvent", parentData: data, parentDataProperty: "baseEvent", rootData })) {
-                                                                      vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                                                    if (!validate106(data32, { instancePath: instancePath + "/baseEvent", parentData: data, parentDataProperty: "baseEvent", rootData })) {
+                                                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid2 = _errs48 === errors;
@@ -6313,7 +6858,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         vErrors.push(err9);
                                                                       }
                                                                       errors++;
-                                                                      validate366.errors = vErrors;
+                                                                      validate403.errors = vErrors;
                                                                       return false;
                                                                     } else {
                                                                       errors = _errs47;
@@ -6339,8 +6884,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           const len4 = data33.length;
                                                                           for (let i4 = 0; i4 < len4; i4++) {
                                                                             const _errs53 = errors;
-                                                                            if (!validate396(data33[i4], { instancePath: instancePath + "/calls/" + i4, parentData: data33, parentDataProperty: i4, rootData })) {
-                                                                              vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+                                                                            if (!validate433(data33[i4], { instancePath: instancePath + "/calls/" + i4, parentData: data33, parentDataProperty: i4, rootData })) {
+                                                                              vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var valid8 = _errs53 === errors;
@@ -6349,7 +6894,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate366.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          validate403.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -6389,14 +6934,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate403.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6406,8 +6951,8 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate366(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+        if (!validate403(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -6416,68 +6961,68 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate365.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate402.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-var v58 = validate405;
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v76 = validate442;
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate405.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate442.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate405.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var v59 = validate406;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v77 = validate443;
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate406.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate443.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate406.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var v60 = validate407;
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v78 = validate444;
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate408.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+      if (!pattern0.test(data)) {
+        validate445.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate408.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate445.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate408(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+  if (!validate445(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
     errors = vErrors.length;
   }
-  validate407.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var v61 = validate410;
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v79 = validate447;
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6533,8 +7078,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs5 === errors) {
             if (data.startingBlock !== void 0) {
               const _errs6 = errors;
-              if (!validate58(data.startingBlock, { instancePath: instancePath + "/startingBlock", parentData: data, parentDataProperty: "startingBlock", rootData })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate39(data.startingBlock, { instancePath: instancePath + "/startingBlock", parentData: data, parentDataProperty: "startingBlock", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -6544,8 +7089,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1) {
               if (data.currentBlock !== void 0) {
                 const _errs7 = errors;
-                if (!validate58(data.currentBlock, { instancePath: instancePath + "/currentBlock", parentData: data, parentDataProperty: "currentBlock", rootData })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate39(data.currentBlock, { instancePath: instancePath + "/currentBlock", parentData: data, parentDataProperty: "currentBlock", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs7 === errors;
@@ -6555,8 +7100,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.highestBlock !== void 0) {
                   const _errs8 = errors;
-                  if (!validate58(data.highestBlock, { instancePath: instancePath + "/highestBlock", parentData: data, parentDataProperty: "highestBlock", rootData })) {
-                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  if (!validate39(data.highestBlock, { instancePath: instancePath + "/highestBlock", parentData: data, parentDataProperty: "highestBlock", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs8 === errors;
@@ -6588,7 +7133,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate411.errors = vErrors;
+    validate448.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6600,60 +7145,689 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate411.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate411(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+  if (!validate448(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
     errors = vErrors.length;
   }
-  validate410.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var v62 = validate416;
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v80 = validate453;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate416.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate453.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate416.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var v63 = validate417;
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v81 = validate454;
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate417.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate454.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate417.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var v64 = validate418;
-var pattern38 = new RegExp("^(0|[1-9][0-9]*)$", "u");
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v82 = validate455;
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate455.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate455.errors = vErrors;
+  return errors === 0;
+}
+var v83 = validate456;
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate457.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate457.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate457.errors = vErrors;
+  return errors === 0;
+}
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate457(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+    errors = vErrors.length;
+  }
+  validate456.errors = vErrors;
+  return errors === 0;
+}
+var v84 = validate459;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate459.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate459.errors = vErrors;
+  return errors === 0;
+}
+var v85 = validate460;
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate460.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate460.errors = vErrors;
+  return errors === 0;
+}
+var v86 = validate461;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate461.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate461.errors = vErrors;
+  return errors === 0;
+}
+var v87 = validate462;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate462.errors = vErrors;
+  return errors === 0;
+}
+var v88 = validate463;
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate463.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate463.errors = vErrors;
+  return errors === 0;
+}
+var v89 = validate464;
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate464.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate464.errors = vErrors;
+  return errors === 0;
+}
+var v90 = validate465;
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate466.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate466.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate466.errors = vErrors;
+  return errors === 0;
+}
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate466(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+    errors = vErrors.length;
+  }
+  validate465.errors = vErrors;
+  return errors === 0;
+}
+var v91 = validate468;
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate468.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  validate468.errors = vErrors;
+  return errors === 0;
+}
+var v92 = validate469;
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate470.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate470.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate470.errors = vErrors;
+  return errors === 0;
+}
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate470(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+    errors = vErrors.length;
+  }
+  validate469.errors = vErrors;
+  return errors === 0;
+}
+var v93 = validate472;
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate472.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate472.errors = vErrors;
+  return errors === 0;
+}
+var v94 = validate473;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate473.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate473.errors = vErrors;
+  return errors === 0;
+}
+var v95 = validate474;
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate474.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate474.errors = vErrors;
+  return errors === 0;
+}
+var v96 = validate475;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate475.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate475.errors = vErrors;
+  return errors === 0;
+}
+var v97 = validate476;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate477.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        return false;
+      }
+    } else {
+      validate477.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate477.errors = vErrors;
+  return errors === 0;
+}
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate477(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+    errors = vErrors.length;
+  }
+  validate476.errors = vErrors;
+  return errors === 0;
+}
+var v98 = validate479;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate479.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate479.errors = vErrors;
+  return errors === 0;
+}
+var v99 = validate480;
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate480.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate480.errors = vErrors;
+  return errors === 0;
+}
+var v100 = validate481;
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate481.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate481.errors = vErrors;
+  return errors === 0;
+}
+var v101 = validate482;
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.clientVersion === void 0 && (missing0 = "clientVersion") || data.chainId === void 0 && (missing0 = "chainId") || data.instanceId === void 0 && (missing0 = "instanceId") || data.latestBlockNumber === void 0 && (missing0 = "latestBlockNumber") || data.latestBlockHash === void 0 && (missing0 = "latestBlockHash")) {
+        validate483.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "clientVersion" || key0 === "chainId" || key0 === "instanceId" || key0 === "latestBlockNumber" || key0 === "latestBlockHash")) {
+            validate483.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.clientVersion !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.clientVersion !== "string") {
+              validate483.errors = [{ instancePath: instancePath + "/clientVersion", schemaPath: "#/properties/clientVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.chainId !== void 0) {
+              let data1 = data.chainId;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate483.errors = [{ instancePath: instancePath + "/chainId", schemaPath: "#/properties/chainId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.instanceId !== void 0) {
+                const _errs6 = errors;
+                if (!validate32(data.instanceId, { instancePath: instancePath + "/instanceId", parentData: data, parentDataProperty: "instanceId", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.latestBlockNumber !== void 0) {
+                  let data3 = data.latestBlockNumber;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate483.errors = [{ instancePath: instancePath + "/latestBlockNumber", schemaPath: "#/properties/latestBlockNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.latestBlockHash !== void 0) {
+                    const _errs9 = errors;
+                    if (!validate32(data.latestBlockHash, { instancePath: instancePath + "/latestBlockHash", parentData: data, parentDataProperty: "latestBlockHash", rootData })) {
+                      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate483.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate483.errors = vErrors;
+  return errors === 0;
+}
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate483(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+    errors = vErrors.length;
+  }
+  validate482.errors = vErrors;
+  return errors === 0;
+}
+var v102 = validate487;
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate487.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate487.errors = vErrors;
+  return errors === 0;
+}
+var v103 = validate488;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.currentBlockNumber === void 0 && (missing0 = "currentBlockNumber") || data.currentBlockTimestamp === void 0 && (missing0 = "currentBlockTimestamp") || data.currentBlockHash === void 0 && (missing0 = "currentBlockHash") || data.hardFork === void 0 && (missing0 = "hardFork") || data.transactionOrder === void 0 && (missing0 = "transactionOrder") || data.environment === void 0 && (missing0 = "environment") || data.forkConfig === void 0 && (missing0 = "forkConfig")) {
+        validate489.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "currentBlockNumber" || key0 === "currentBlockTimestamp" || key0 === "currentBlockHash" || key0 === "hardFork" || key0 === "transactionOrder" || key0 === "environment" || key0 === "forkConfig")) {
+            validate489.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.currentBlockNumber !== void 0) {
+            const _errs2 = errors;
+            if (!validate39(data.currentBlockNumber, { instancePath: instancePath + "/currentBlockNumber", parentData: data, parentDataProperty: "currentBlockNumber", rootData })) {
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.currentBlockTimestamp !== void 0) {
+              let data1 = data.currentBlockTimestamp;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate489.errors = [{ instancePath: instancePath + "/currentBlockTimestamp", schemaPath: "#/properties/currentBlockTimestamp/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.currentBlockHash !== void 0) {
+                const _errs5 = errors;
+                if (!validate32(data.currentBlockHash, { instancePath: instancePath + "/currentBlockHash", parentData: data, parentDataProperty: "currentBlockHash", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.hardFork !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data.hardFork !== "string") {
+                    validate489.errors = [{ instancePath: instancePath + "/hardFork", schemaPath: "#/properties/hardFork/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.transactionOrder !== void 0) {
+                    const _errs8 = errors;
+                    if (typeof data.transactionOrder !== "string") {
+                      validate489.errors = [{ instancePath: instancePath + "/transactionOrder", schemaPath: "#/properties/transactionOrder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.environment !== void 0) {
+                      const _errs10 = errors;
+                      if (!validate42(data.environment, { instancePath: instancePath + "/environment", parentData: data, parentDataProperty: "environment", rootData })) {
+                        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs10 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.forkConfig !== void 0) {
+                        const _errs11 = errors;
+                        if (!validate47(data.forkConfig, { instancePath: instancePath + "/forkConfig", parentData: data, parentDataProperty: "forkConfig", rootData })) {
+                          vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs11 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate489.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate489.errors = vErrors;
+  return errors === 0;
+}
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate489(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+    errors = vErrors.length;
+  }
+  validate488.errors = vErrors;
+  return errors === 0;
+}
+var v104 = validate495;
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate495.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate495.errors = vErrors;
+  return errors === 0;
+}
+var v105 = validate496;
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate496.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate496.errors = vErrors;
+  return errors === 0;
+}
+var v106 = validate497;
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate497.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate497.errors = vErrors;
+  return errors === 0;
+}
+var v107 = validate498;
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate498.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate498.errors = vErrors;
+  return errors === 0;
+}
+var v108 = validate499;
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate499.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate499.errors = vErrors;
+  return errors === 0;
+}
+var v109 = validate500;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate500.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate500.errors = vErrors;
+  return errors === 0;
+}
+var v110 = validate501;
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate501.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate501.errors = vErrors;
+  return errors === 0;
+}
+var v111 = validate502;
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "boolean") {
+    validate502.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    return false;
+  }
+  validate502.errors = vErrors;
+  return errors === 0;
+}
+var v112 = validate503;
+var pattern44 = new RegExp("^(0|[1-9][0-9]*)$", "u");
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockHashForMergedMining === void 0 && (missing0 = "blockHashForMergedMining") || data.target === void 0 && (missing0 = "target") || data.feesPaidToMiner === void 0 && (missing0 = "feesPaidToMiner") || data.notify === void 0 && (missing0 = "notify") || data.parentBlockHash === void 0 && (missing0 = "parentBlockHash")) {
-        validate419.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate504.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "blockHashForMergedMining" || key0 === "target" || key0 === "feesPaidToMiner" || key0 === "notify" || key0 === "parentBlockHash")) {
-            validate419.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate504.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6661,8 +7835,8 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.blockHashForMergedMining !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.blockHashForMergedMining, { instancePath: instancePath + "/blockHashForMergedMining", parentData: data, parentDataProperty: "blockHashForMergedMining", rootData })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate32(data.blockHashForMergedMining, { instancePath: instancePath + "/blockHashForMergedMining", parentData: data, parentDataProperty: "blockHashForMergedMining", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6672,8 +7846,8 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.target !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate32(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData })) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6686,12 +7860,12 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs4 = errors;
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
-                    if (!pattern38.test(data2)) {
-                      validate419.errors = [{ instancePath: instancePath + "/feesPaidToMiner", schemaPath: "#/properties/feesPaidToMiner/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]*)$" }, message: 'must match pattern "^(0|[1-9][0-9]*)$"' }];
+                    if (!pattern44.test(data2)) {
+                      validate504.errors = [{ instancePath: instancePath + "/feesPaidToMiner", schemaPath: "#/properties/feesPaidToMiner/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]*)$" }, message: 'must match pattern "^(0|[1-9][0-9]*)$"' }];
                       return false;
                     }
                   } else {
-                    validate419.errors = [{ instancePath: instancePath + "/feesPaidToMiner", schemaPath: "#/properties/feesPaidToMiner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate504.errors = [{ instancePath: instancePath + "/feesPaidToMiner", schemaPath: "#/properties/feesPaidToMiner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -6703,7 +7877,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.notify !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.notify !== "boolean") {
-                    validate419.errors = [{ instancePath: instancePath + "/notify", schemaPath: "#/properties/notify/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate504.errors = [{ instancePath: instancePath + "/notify", schemaPath: "#/properties/notify/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -6713,8 +7887,8 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.parentBlockHash !== void 0) {
                     const _errs8 = errors;
-                    if (!validate55(data.parentBlockHash, { instancePath: instancePath + "/parentBlockHash", parentData: data, parentDataProperty: "parentBlockHash", rootData })) {
-                      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                    if (!validate32(data.parentBlockHash, { instancePath: instancePath + "/parentBlockHash", parentData: data, parentDataProperty: "parentBlockHash", rootData })) {
+                      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -6728,39 +7902,39 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate419.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate504.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate419.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+  if (!validate504(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
     errors = vErrors.length;
   }
-  validate418.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-var v65 = validate424;
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v113 = validate509;
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockImportedResult === void 0 && (missing0 = "blockImportedResult") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockIncludedHeight === void 0 && (missing0 = "blockIncludedHeight")) {
-        validate425.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate510.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "blockImportedResult" || key0 === "blockHash" || key0 === "blockIncludedHeight")) {
-            validate425.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate510.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6768,8 +7942,8 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.blockImportedResult !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate106(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6779,8 +7953,8 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockHash !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate32(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6790,8 +7964,8 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockIncludedHeight !== void 0) {
                 const _errs4 = errors;
-                if (!validate58(data.blockIncludedHeight, { instancePath: instancePath + "/blockIncludedHeight", parentData: data, parentDataProperty: "blockIncludedHeight", rootData })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate39(data.blockIncludedHeight, { instancePath: instancePath + "/blockIncludedHeight", parentData: data, parentDataProperty: "blockIncludedHeight", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6803,39 +7977,39 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate425.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate510.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate425.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate425(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+  if (!validate510(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
     errors = vErrors.length;
   }
-  validate424.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-var v66 = validate430;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v114 = validate515;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockImportedResult === void 0 && (missing0 = "blockImportedResult") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockIncludedHeight === void 0 && (missing0 = "blockIncludedHeight")) {
-        validate431.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate516.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "blockImportedResult" || key0 === "blockHash" || key0 === "blockIncludedHeight")) {
-            validate431.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate516.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6843,8 +8017,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.blockImportedResult !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate106(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6854,8 +8028,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockHash !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate32(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6865,8 +8039,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockIncludedHeight !== void 0) {
                 const _errs4 = errors;
-                if (!validate58(data.blockIncludedHeight, { instancePath: instancePath + "/blockIncludedHeight", parentData: data, parentDataProperty: "blockIncludedHeight", rootData })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate39(data.blockIncludedHeight, { instancePath: instancePath + "/blockIncludedHeight", parentData: data, parentDataProperty: "blockIncludedHeight", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6878,39 +8052,39 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate431.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate516.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate431.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate431(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+  if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
     errors = vErrors.length;
   }
-  validate430.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-var v67 = validate436;
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v115 = validate521;
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockImportedResult === void 0 && (missing0 = "blockImportedResult") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockIncludedHeight === void 0 && (missing0 = "blockIncludedHeight")) {
-        validate437.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate522.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "blockImportedResult" || key0 === "blockHash" || key0 === "blockIncludedHeight")) {
-            validate437.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate522.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6918,8 +8092,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.blockImportedResult !== void 0) {
             const _errs2 = errors;
-            if (!validate72(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+            if (!validate106(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6929,8 +8103,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockHash !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate32(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6940,8 +8114,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockIncludedHeight !== void 0) {
                 const _errs4 = errors;
-                if (!validate58(data.blockIncludedHeight, { instancePath: instancePath + "/blockIncludedHeight", parentData: data, parentDataProperty: "blockIncludedHeight", rootData })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate39(data.blockIncludedHeight, { instancePath: instancePath + "/blockIncludedHeight", parentData: data, parentDataProperty: "blockIncludedHeight", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -6953,67 +8127,67 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate437.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate522.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate437.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate437(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+  if (!validate522(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
     errors = vErrors.length;
   }
-  validate436.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-var v68 = validate442;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v116 = validate527;
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate442.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate527.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate442.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var v69 = validate443;
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v117 = validate528;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate444.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate529.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate444.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate529.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate444.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate444(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+  if (!validate529(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
     errors = vErrors.length;
   }
-  validate443.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var v70 = validate446;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v118 = validate531;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7024,7 +8198,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate446.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate531.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -7033,102 +8207,102 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate446.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate531.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate446.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-var v71 = validate447;
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v119 = validate532;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate447.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate532.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate447.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-var v72 = validate448;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v120 = validate533;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate449.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+      if (!pattern1.test(data)) {
+        validate534.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate449.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate534.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate449.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate449(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+  if (!validate534(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
     errors = vErrors.length;
   }
-  validate448.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var v73 = validate451;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v121 = validate536;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate452.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern3.test(data)) {
+        validate537.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate452.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate537.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate452.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate452(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+  if (!validate537(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
     errors = vErrors.length;
   }
-  validate451.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-var v74 = validate454;
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v122 = validate539;
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate455.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern3.test(data)) {
+        validate540.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate455.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate540.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate455.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7138,8 +8312,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate455(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+        if (!validate540(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -7148,139 +8322,139 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate454.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate539.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate454.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-var v75 = validate457;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v123 = validate542;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate457.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate457.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var v76 = validate458;
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v124 = validate543;
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate459.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern3.test(data)) {
+        validate544.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate459.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate459.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate459(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+  if (!validate544(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
     errors = vErrors.length;
   }
-  validate458.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var v77 = validate461;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v125 = validate546;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate462.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern3.test(data)) {
+        validate547.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate547.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate462.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate462(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+  if (!validate547(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
     errors = vErrors.length;
   }
-  validate461.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-var v78 = validate464;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v126 = validate549;
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate465.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+      if (!pattern1.test(data)) {
+        validate550.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate465.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate550.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate465.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate465(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+  if (!validate550(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
     errors = vErrors.length;
   }
-  validate464.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-var v79 = validate467;
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v127 = validate552;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate467.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate552.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate467.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var v80 = validate468;
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v128 = validate553;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.openrpc === void 0 && (missing0 = "openrpc") || data.info === void 0 && (missing0 = "info") || data.methods === void 0 && (missing0 = "methods")) {
-        validate469.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate554.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.openrpc !== void 0) {
           const _errs2 = errors;
           if (typeof data.openrpc !== "string") {
-            validate469.errors = [{ instancePath: instancePath + "/openrpc", schemaPath: "#/properties/openrpc/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate554.errors = [{ instancePath: instancePath + "/openrpc", schemaPath: "#/properties/openrpc/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7294,7 +8468,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               } else {
-                validate469.errors = [{ instancePath: instancePath + "/info", schemaPath: "#/properties/info/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate554.errors = [{ instancePath: instancePath + "/info", schemaPath: "#/properties/info/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -7317,18 +8491,18 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                         let missing1;
                         if (data3.name === void 0 && (missing1 = "name")) {
-                          validate469.errors = [{ instancePath: instancePath + "/methods/" + i0, schemaPath: "#/properties/methods/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate554.errors = [{ instancePath: instancePath + "/methods/" + i0, schemaPath: "#/properties/methods/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data3.name !== void 0) {
                             if (typeof data3.name !== "string") {
-                              validate469.errors = [{ instancePath: instancePath + "/methods/" + i0 + "/name", schemaPath: "#/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate554.errors = [{ instancePath: instancePath + "/methods/" + i0 + "/name", schemaPath: "#/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate469.errors = [{ instancePath: instancePath + "/methods/" + i0, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate554.errors = [{ instancePath: instancePath + "/methods/" + i0, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -7338,7 +8512,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate469.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate554.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -7350,26 +8524,26 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate469.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate554.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate469.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate469(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+  if (!validate554(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
     errors = vErrors.length;
   }
-  validate468.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-var v81 = validate471;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v129 = validate556;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -7377,7 +8551,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
       for (const key0 in data) {
         const _errs2 = errors;
         if (typeof data[key0] !== "string") {
-          validate472.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate557.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -7386,51 +8560,51 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate472.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate557.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate472.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate472(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+  if (!validate557(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
     errors = vErrors.length;
   }
-  validate471.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-var v82 = validate474;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v130 = validate559;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate475.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+      if (!pattern0.test(data)) {
+        validate560.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate475.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate560.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate475.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate475(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+  if (!validate560(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7457,7 +8631,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate474.errors = vErrors;
+    validate559.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7469,36 +8643,36 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate474.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-var v83 = validate477;
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v131 = validate562;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate478.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+      if (!pattern0.test(data)) {
+        validate563.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate478.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate563.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate478.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate478(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+  if (!validate563(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7525,7 +8699,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate477.errors = vErrors;
+    validate562.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7537,36 +8711,36 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate477.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-var v84 = validate480;
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v132 = validate565;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate481.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+      if (!pattern0.test(data)) {
+        validate566.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate481.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate566.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate481.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate481(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+  if (!validate566(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7593,7 +8767,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate480.errors = vErrors;
+    validate565.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7605,58 +8779,58 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate480.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-var v85 = validate483;
-var pattern49 = new RegExp("^0x(0|([0-9a-f]{2})+)$", "u");
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v133 = validate568;
+var pattern55 = new RegExp("^0x(0|([0-9a-f]{2})+)$", "u");
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern49.test(data)) {
-        validate484.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|([0-9a-f]{2})+)$" }, message: 'must match pattern "^0x(0|([0-9a-f]{2})+)$"' }];
+      if (!pattern55.test(data)) {
+        validate569.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|([0-9a-f]{2})+)$" }, message: 'must match pattern "^0x(0|([0-9a-f]{2})+)$"' }];
         return false;
       }
     } else {
-      validate484.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate569.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate484.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate484(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+  if (!validate569(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
     errors = vErrors.length;
   }
-  validate483.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-var v86 = validate486;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v134 = validate571;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate487.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+      if (!pattern0.test(data)) {
+        validate572.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate487.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate487.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7669,8 +8843,8 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate487(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+        if (!validate572(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -7712,7 +8886,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate486.errors = vErrors;
+    validate571.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7724,52 +8898,52 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate486.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-var v87 = validate489;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v135 = validate574;
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate490.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+      if (!pattern2.test(data)) {
+        validate575.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate490.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate575.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate490.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+  if (!validate575(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
     errors = vErrors.length;
   }
-  validate489.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var v88 = validate492;
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v136 = validate577;
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate492.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate577.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate492.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-var v89 = validate493;
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v137 = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7780,7 +8954,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate493.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate578.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -7789,29 +8963,29 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate493.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate578.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate493.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-var v90 = validate494;
-var schema190 = { "type": "object", "additionalProperties": false, "properties": { "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "validBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "score": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputation": { "type": "boolean" }, "punishedUntil": { "type": "integer" }, "id": { "type": "string" }, "type": { "enum": ["node", "address"] } }, "required": ["successfulHandshakes", "failedHandshakes", "invalidNetworks", "repeatedMessages", "validBlocks", "validTransactions", "invalidBlocks", "invalidTransactions", "invalidMessages", "timeoutMessages", "unexpectedMessages", "invalidHeader", "score", "punishments", "goodReputation", "punishedUntil", "id", "type"] };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v138 = validate579;
+var schema250 = { "type": "object", "additionalProperties": false, "properties": { "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "validBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "score": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputation": { "type": "boolean" }, "punishedUntil": { "type": "integer" }, "id": { "type": "string" }, "type": { "enum": ["node", "address"] } }, "required": ["successfulHandshakes", "failedHandshakes", "invalidNetworks", "repeatedMessages", "validBlocks", "validTransactions", "invalidBlocks", "invalidTransactions", "invalidMessages", "timeoutMessages", "unexpectedMessages", "invalidHeader", "score", "punishments", "goodReputation", "punishedUntil", "id", "type"] };
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.successfulHandshakes === void 0 && (missing0 = "successfulHandshakes") || data.failedHandshakes === void 0 && (missing0 = "failedHandshakes") || data.invalidNetworks === void 0 && (missing0 = "invalidNetworks") || data.repeatedMessages === void 0 && (missing0 = "repeatedMessages") || data.validBlocks === void 0 && (missing0 = "validBlocks") || data.validTransactions === void 0 && (missing0 = "validTransactions") || data.invalidBlocks === void 0 && (missing0 = "invalidBlocks") || data.invalidTransactions === void 0 && (missing0 = "invalidTransactions") || data.invalidMessages === void 0 && (missing0 = "invalidMessages") || data.timeoutMessages === void 0 && (missing0 = "timeoutMessages") || data.unexpectedMessages === void 0 && (missing0 = "unexpectedMessages") || data.invalidHeader === void 0 && (missing0 = "invalidHeader") || data.score === void 0 && (missing0 = "score") || data.punishments === void 0 && (missing0 = "punishments") || data.goodReputation === void 0 && (missing0 = "goodReputation") || data.punishedUntil === void 0 && (missing0 = "punishedUntil") || data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type")) {
-        validate495.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate580.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema190.properties, key0)) {
-            validate495.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema250.properties, key0)) {
+            validate580.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7821,7 +8995,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.successfulHandshakes;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate495.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate580.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7833,7 +9007,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.failedHandshakes;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate495.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate580.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7845,7 +9019,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.invalidNetworks;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate495.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate580.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -7857,7 +9031,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.repeatedMessages;
                   const _errs8 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate495.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate580.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -7869,7 +9043,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.validBlocks;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate495.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate580.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -7881,7 +9055,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.validTransactions;
                       const _errs12 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate495.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate580.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -7893,7 +9067,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.invalidBlocks;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate495.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate580.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -7905,7 +9079,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.invalidTransactions;
                           const _errs16 = errors;
                           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                            validate495.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate580.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           var valid0 = _errs16 === errors;
@@ -7917,7 +9091,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.invalidMessages;
                             const _errs18 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate495.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate580.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -7929,7 +9103,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.timeoutMessages;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate495.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate580.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -7941,7 +9115,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.unexpectedMessages;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate495.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate580.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -7953,7 +9127,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.invalidHeader;
                                   const _errs24 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate495.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate580.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid0 = _errs24 === errors;
@@ -7965,7 +9139,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.score;
                                     const _errs26 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate495.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate580.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     var valid0 = _errs26 === errors;
@@ -7977,7 +9151,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.punishments;
                                       const _errs28 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate495.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate580.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -7988,7 +9162,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.goodReputation !== void 0) {
                                         const _errs30 = errors;
                                         if (typeof data.goodReputation !== "boolean") {
-                                          validate495.errors = [{ instancePath: instancePath + "/goodReputation", schemaPath: "#/properties/goodReputation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate580.errors = [{ instancePath: instancePath + "/goodReputation", schemaPath: "#/properties/goodReputation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs30 === errors;
@@ -8000,7 +9174,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.punishedUntil;
                                           const _errs32 = errors;
                                           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                            validate495.errors = [{ instancePath: instancePath + "/punishedUntil", schemaPath: "#/properties/punishedUntil/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate580.errors = [{ instancePath: instancePath + "/punishedUntil", schemaPath: "#/properties/punishedUntil/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           var valid0 = _errs32 === errors;
@@ -8011,7 +9185,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.id !== void 0) {
                                             const _errs34 = errors;
                                             if (typeof data.id !== "string") {
-                                              validate495.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate580.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid0 = _errs34 === errors;
@@ -8023,7 +9197,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.type;
                                               const _errs36 = errors;
                                               if (!(data17 === "node" || data17 === "address")) {
-                                                validate495.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema190.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate580.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema250.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid0 = _errs36 === errors;
@@ -8050,14 +9224,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate495.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate580.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate495.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8067,8 +9241,8 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate495(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+        if (!validate580(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -8077,28 +9251,28 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate494.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate579.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate494.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-var v91 = validate497;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v139 = validate582;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.successfulHandshakes === void 0 && (missing0 = "successfulHandshakes") || data.failedHandshakes === void 0 && (missing0 = "failedHandshakes") || data.invalidNetworks === void 0 && (missing0 = "invalidNetworks") || data.repeatedMessages === void 0 && (missing0 = "repeatedMessages") || data.validBlocks === void 0 && (missing0 = "validBlocks") || data.validTransactions === void 0 && (missing0 = "validTransactions") || data.invalidBlocks === void 0 && (missing0 = "invalidBlocks") || data.invalidTransactions === void 0 && (missing0 = "invalidTransactions") || data.invalidMessages === void 0 && (missing0 = "invalidMessages") || data.timeoutMessages === void 0 && (missing0 = "timeoutMessages") || data.unexpectedMessages === void 0 && (missing0 = "unexpectedMessages") || data.invalidHeader === void 0 && (missing0 = "invalidHeader") || data.score === void 0 && (missing0 = "score") || data.punishments === void 0 && (missing0 = "punishments") || data.goodReputation === void 0 && (missing0 = "goodReputation") || data.punishedUntil === void 0 && (missing0 = "punishedUntil") || data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type")) {
-        validate498.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate583.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema190.properties, key0)) {
-            validate498.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema250.properties, key0)) {
+            validate583.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8108,7 +9282,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.successfulHandshakes;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate498.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate583.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8120,7 +9294,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.failedHandshakes;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate498.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate583.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -8132,7 +9306,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.invalidNetworks;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate498.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate583.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -8144,7 +9318,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.repeatedMessages;
                   const _errs8 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate498.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate583.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -8156,7 +9330,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.validBlocks;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate498.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate583.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -8168,7 +9342,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.validTransactions;
                       const _errs12 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate498.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate583.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -8180,7 +9354,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.invalidBlocks;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate498.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate583.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -8192,7 +9366,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.invalidTransactions;
                           const _errs16 = errors;
                           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                            validate498.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate583.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           var valid0 = _errs16 === errors;
@@ -8204,7 +9378,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.invalidMessages;
                             const _errs18 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate498.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate583.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -8216,7 +9390,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.timeoutMessages;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate498.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate583.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -8228,7 +9402,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.unexpectedMessages;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate498.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate583.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -8240,7 +9414,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.invalidHeader;
                                   const _errs24 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate498.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate583.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid0 = _errs24 === errors;
@@ -8252,7 +9426,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.score;
                                     const _errs26 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate498.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate583.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     var valid0 = _errs26 === errors;
@@ -8264,7 +9438,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.punishments;
                                       const _errs28 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate498.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate583.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -8275,7 +9449,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.goodReputation !== void 0) {
                                         const _errs30 = errors;
                                         if (typeof data.goodReputation !== "boolean") {
-                                          validate498.errors = [{ instancePath: instancePath + "/goodReputation", schemaPath: "#/properties/goodReputation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate583.errors = [{ instancePath: instancePath + "/goodReputation", schemaPath: "#/properties/goodReputation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs30 === errors;
@@ -8287,7 +9461,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.punishedUntil;
                                           const _errs32 = errors;
                                           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                            validate498.errors = [{ instancePath: instancePath + "/punishedUntil", schemaPath: "#/properties/punishedUntil/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate583.errors = [{ instancePath: instancePath + "/punishedUntil", schemaPath: "#/properties/punishedUntil/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           var valid0 = _errs32 === errors;
@@ -8298,7 +9472,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.id !== void 0) {
                                             const _errs34 = errors;
                                             if (typeof data.id !== "string") {
-                                              validate498.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate583.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid0 = _errs34 === errors;
@@ -8310,7 +9484,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.type;
                                               const _errs36 = errors;
                                               if (!(data17 === "node" || data17 === "address")) {
-                                                validate498.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema190.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate583.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema250.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid0 = _errs36 === errors;
@@ -8337,14 +9511,14 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate498.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate583.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate498.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8354,8 +9528,8 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate498(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+        if (!validate583(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -8364,29 +9538,29 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate497.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate497.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var v92 = validate500;
-var schema194 = { "type": "object", "additionalProperties": false, "properties": { "count": { "type": "integer" }, "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "validBlocks": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "peersTotalScore": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputationCount": { "type": "integer" }, "badReputationCount": { "type": "integer" } }, "required": ["count", "successfulHandshakes", "failedHandshakes", "invalidHeader", "validBlocks", "invalidBlocks", "validTransactions", "invalidTransactions", "invalidNetworks", "invalidMessages", "repeatedMessages", "timeoutMessages", "unexpectedMessages", "peersTotalScore", "punishments", "goodReputationCount", "badReputationCount"] };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v140 = validate585;
+var schema254 = { "type": "object", "additionalProperties": false, "properties": { "count": { "type": "integer" }, "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "validBlocks": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "peersTotalScore": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputationCount": { "type": "integer" }, "badReputationCount": { "type": "integer" } }, "required": ["count", "successfulHandshakes", "failedHandshakes", "invalidHeader", "validBlocks", "invalidBlocks", "validTransactions", "invalidTransactions", "invalidNetworks", "invalidMessages", "repeatedMessages", "timeoutMessages", "unexpectedMessages", "peersTotalScore", "punishments", "goodReputationCount", "badReputationCount"] };
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.count === void 0 && (missing0 = "count") || data.successfulHandshakes === void 0 && (missing0 = "successfulHandshakes") || data.failedHandshakes === void 0 && (missing0 = "failedHandshakes") || data.invalidHeader === void 0 && (missing0 = "invalidHeader") || data.validBlocks === void 0 && (missing0 = "validBlocks") || data.invalidBlocks === void 0 && (missing0 = "invalidBlocks") || data.validTransactions === void 0 && (missing0 = "validTransactions") || data.invalidTransactions === void 0 && (missing0 = "invalidTransactions") || data.invalidNetworks === void 0 && (missing0 = "invalidNetworks") || data.invalidMessages === void 0 && (missing0 = "invalidMessages") || data.repeatedMessages === void 0 && (missing0 = "repeatedMessages") || data.timeoutMessages === void 0 && (missing0 = "timeoutMessages") || data.unexpectedMessages === void 0 && (missing0 = "unexpectedMessages") || data.peersTotalScore === void 0 && (missing0 = "peersTotalScore") || data.punishments === void 0 && (missing0 = "punishments") || data.goodReputationCount === void 0 && (missing0 = "goodReputationCount") || data.badReputationCount === void 0 && (missing0 = "badReputationCount")) {
-        validate501.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate586.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema194.properties, key0)) {
-            validate501.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema254.properties, key0)) {
+            validate586.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8396,7 +9570,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.count;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate501.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate586.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8408,7 +9582,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.successfulHandshakes;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate501.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate586.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -8420,7 +9594,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failedHandshakes;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate501.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate586.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -8432,7 +9606,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.invalidHeader;
                   const _errs8 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate501.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate586.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -8444,7 +9618,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.validBlocks;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate501.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate586.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -8456,7 +9630,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.invalidBlocks;
                       const _errs12 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate501.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate586.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -8468,7 +9642,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.validTransactions;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate501.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate586.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -8480,7 +9654,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.invalidTransactions;
                           const _errs16 = errors;
                           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                            validate501.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate586.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           var valid0 = _errs16 === errors;
@@ -8492,7 +9666,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.invalidNetworks;
                             const _errs18 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate501.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate586.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -8504,7 +9678,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.invalidMessages;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate501.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate586.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -8516,7 +9690,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.repeatedMessages;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate501.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate586.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -8528,7 +9702,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.timeoutMessages;
                                   const _errs24 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate501.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate586.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid0 = _errs24 === errors;
@@ -8540,7 +9714,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unexpectedMessages;
                                     const _errs26 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate501.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate586.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     var valid0 = _errs26 === errors;
@@ -8552,7 +9726,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.peersTotalScore;
                                       const _errs28 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate501.errors = [{ instancePath: instancePath + "/peersTotalScore", schemaPath: "#/properties/peersTotalScore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate586.errors = [{ instancePath: instancePath + "/peersTotalScore", schemaPath: "#/properties/peersTotalScore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -8564,7 +9738,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.punishments;
                                         const _errs30 = errors;
                                         if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                          validate501.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate586.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         var valid0 = _errs30 === errors;
@@ -8576,7 +9750,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.goodReputationCount;
                                           const _errs32 = errors;
                                           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                            validate501.errors = [{ instancePath: instancePath + "/goodReputationCount", schemaPath: "#/properties/goodReputationCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate586.errors = [{ instancePath: instancePath + "/goodReputationCount", schemaPath: "#/properties/goodReputationCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           var valid0 = _errs32 === errors;
@@ -8588,7 +9762,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data16 = data.badReputationCount;
                                             const _errs34 = errors;
                                             if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                              validate501.errors = [{ instancePath: instancePath + "/badReputationCount", schemaPath: "#/properties/badReputationCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate586.errors = [{ instancePath: instancePath + "/badReputationCount", schemaPath: "#/properties/badReputationCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             var valid0 = _errs34 === errors;
@@ -8614,172 +9788,172 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate501.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate586.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate501.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate501(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+  if (!validate586(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
     errors = vErrors.length;
   }
-  validate500.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-var v93 = validate503;
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v141 = validate588;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate503.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate588.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate503.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var v94 = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v142 = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate504.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate589.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate504.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-var v95 = validate505;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v143 = validate590;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate505.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate590.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate505.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-var v96 = validate506;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v144 = validate591;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate506.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate591.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate506.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var v97 = validate507;
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v145 = validate592;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate507.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate507.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var v98 = validate508;
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v146 = validate593;
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate508.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate593.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate508.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-var v99 = validate509;
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v147 = validate594;
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate509.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate594.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate509.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-var v100 = validate510;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v148 = validate595;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate510.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate595.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate510.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var v101 = validate511;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v149 = validate596;
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate511.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate596.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate511.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var v102 = validate512;
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v150 = validate597;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate512.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate597.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate512.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var v103 = validate513;
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v151 = validate598;
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate513.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate598.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate513.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var v104 = validate514;
-var schema210 = { "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v152 = validate599;
+var schema270 = { "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.from === void 0 && (missing0 = "from") || data.gas === void 0 && (missing0 = "gas") || data.gasPrice === void 0 && (missing0 = "gasPrice") || data.hash === void 0 && (missing0 = "hash") || data.input === void 0 && (missing0 = "input") || data.nonce === void 0 && (missing0 = "nonce") || data.to === void 0 && (missing0 = "to") || data.value === void 0 && (missing0 = "value")) {
-        validate518.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate603.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema210.properties, key0)) {
-            validate518.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema270.properties, key0)) {
+            validate603.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8787,8 +9961,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.blockHash !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate32(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8799,7 +9973,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
               if (data.blockNumber !== null) {
-                validate518.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                validate603.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -8810,7 +9984,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.transactionIndex !== void 0) {
                 const _errs5 = errors;
                 if (data.transactionIndex !== null) {
-                  validate518.errors = [{ instancePath: instancePath + "/transactionIndex", schemaPath: "#/properties/transactionIndex/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                  validate603.errors = [{ instancePath: instancePath + "/transactionIndex", schemaPath: "#/properties/transactionIndex/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -8820,8 +9994,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.from !== void 0) {
                   const _errs7 = errors;
-                  if (!validate53(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                  if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -8831,8 +10005,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.gas !== void 0) {
                     const _errs8 = errors;
-                    if (!validate58(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    if (!validate39(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -8842,8 +10016,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.gasPrice !== void 0) {
                       const _errs9 = errors;
-                      if (!validate72(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                      if (!validate106(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -8853,8 +10027,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.hash !== void 0) {
                         const _errs10 = errors;
-                        if (!validate55(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
-                          vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                        if (!validate32(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
+                          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -8864,8 +10038,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.input !== void 0) {
                           const _errs11 = errors;
-                          if (!validate72(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                          if (!validate106(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -8875,8 +10049,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.nonce !== void 0) {
                             const _errs12 = errors;
-                            if (!validate58(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                            if (!validate39(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -8886,8 +10060,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.to !== void 0) {
                               const _errs13 = errors;
-                              if (!validate72(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                              if (!validate106(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs13 === errors;
@@ -8897,8 +10071,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.value !== void 0) {
                                 const _errs14 = errors;
-                                if (!validate72(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                if (!validate106(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs14 === errors;
@@ -8918,14 +10092,14 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate518.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate603.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate518.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8939,8 +10113,8 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
             const len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
-              if (!validate518(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+              if (!validate603(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs4 === errors;
@@ -8949,7 +10123,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate517.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+            validate602.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
             return false;
           }
         }
@@ -8959,22 +10133,22 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate517.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate602.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate517.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validate517(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
-          vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+        if (!validate602(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
+          vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs2 === errors;
@@ -8983,27 +10157,27 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate516.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate601.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate516.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pending === void 0 && (missing0 = "pending") || data.queued === void 0 && (missing0 = "queued")) {
-        validate515.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate600.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pending" || key0 === "queued")) {
-            validate515.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate600.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9011,8 +10185,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.pending !== void 0) {
             const _errs2 = errors;
-            if (!validate516(data.pending, { instancePath: instancePath + "/pending", parentData: data, parentDataProperty: "pending", rootData })) {
-              vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+            if (!validate601(data.pending, { instancePath: instancePath + "/pending", parentData: data, parentDataProperty: "pending", rootData })) {
+              vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -9022,8 +10196,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.queued !== void 0) {
               const _errs3 = errors;
-              if (!validate516(data.queued, { instancePath: instancePath + "/queued", parentData: data, parentDataProperty: "queued", rootData })) {
-                vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+              if (!validate601(data.queued, { instancePath: instancePath + "/queued", parentData: data, parentDataProperty: "queued", rootData })) {
+                vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9034,26 +10208,26 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate515.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate600.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate515.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate515(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+  if (!validate600(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
     errors = vErrors.length;
   }
-  validate514.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var v105 = validate533;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v153 = validate618;
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9068,7 +10242,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
               if (typeof data0[i0] !== "string") {
-                validate536.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate621.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid1 = _errs4 === errors;
@@ -9077,7 +10251,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate536.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+            validate621.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
             return false;
           }
         }
@@ -9087,22 +10261,22 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate536.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate621.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate536.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validate536(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
-          vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+        if (!validate621(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
+          vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs2 === errors;
@@ -9111,27 +10285,27 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate535.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate620.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate535.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pending === void 0 && (missing0 = "pending") || data.queued === void 0 && (missing0 = "queued")) {
-        validate534.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate619.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pending" || key0 === "queued")) {
-            validate534.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate619.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9139,8 +10313,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.pending !== void 0) {
             const _errs2 = errors;
-            if (!validate535(data.pending, { instancePath: instancePath + "/pending", parentData: data, parentDataProperty: "pending", rootData })) {
-              vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+            if (!validate620(data.pending, { instancePath: instancePath + "/pending", parentData: data, parentDataProperty: "pending", rootData })) {
+              vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -9150,8 +10324,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.queued !== void 0) {
               const _errs3 = errors;
-              if (!validate535(data.queued, { instancePath: instancePath + "/queued", parentData: data, parentDataProperty: "queued", rootData })) {
-                vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+              if (!validate620(data.queued, { instancePath: instancePath + "/queued", parentData: data, parentDataProperty: "queued", rootData })) {
+                vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -9162,39 +10336,39 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate534.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate619.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate534.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate534(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+  if (!validate619(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
     errors = vErrors.length;
   }
-  validate533.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-var v106 = validate541;
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v154 = validate626;
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pending === void 0 && (missing0 = "pending") || data.queued === void 0 && (missing0 = "queued")) {
-        validate542.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate627.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pending" || key0 === "queued")) {
-            validate542.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate627.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9204,13 +10378,13 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.pending;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate542.errors = [{ instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate627.errors = [{ instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate542.errors = [{ instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate627.errors = [{ instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -9224,13 +10398,13 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.queued;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate542.errors = [{ instancePath: instancePath + "/queued", schemaPath: "#/properties/queued/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate627.errors = [{ instancePath: instancePath + "/queued", schemaPath: "#/properties/queued/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate542.errors = [{ instancePath: instancePath + "/queued", schemaPath: "#/properties/queued/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate627.errors = [{ instancePath: instancePath + "/queued", schemaPath: "#/properties/queued/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -9243,175 +10417,223 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate627.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate542.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate542(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+  if (!validate627(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
     errors = vErrors.length;
   }
-  validate541.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-var v107 = validate544;
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v155 = validate629;
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate629.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate544.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var v108 = validate545;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v156 = validate630;
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern8.test(data)) {
-        validate546.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+      if (!pattern1.test(data)) {
+        validate631.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate546.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate631.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate546.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate546(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+  if (!validate631(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
     errors = vErrors.length;
   }
-  validate545.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
 var table = {
-  db_getHex: v0,
-  db_getString: v1,
-  db_putHex: v2,
-  db_putString: v3,
-  eth_accounts: v4,
-  eth_blobBaseFee: v5,
-  eth_blockNumber: v6,
-  eth_bridgeState: v7,
-  eth_call: v8,
-  eth_chainId: v9,
-  eth_coinbase: v10,
-  eth_compileLLL: v11,
-  eth_compileSerpent: v12,
-  eth_compileSolidity: v13,
-  eth_createAccessList: v14,
-  eth_estimateGas: v15,
-  eth_feeHistory: v16,
-  eth_fillTransaction: v17,
-  eth_gasPrice: v18,
-  eth_getAccountInfo: v19,
-  eth_getBalance: v20,
-  eth_getBlockByHash: v21,
-  eth_getBlockByNumber: v22,
-  eth_getBlockReceipts: v23,
-  eth_getBlockTransactionCountByHash: v24,
-  eth_getBlockTransactionCountByNumber: v25,
-  eth_getBlocksByNumber: v26,
-  eth_getCode: v27,
-  eth_getCompilers: v28,
-  eth_getFilterChanges: v29,
-  eth_getFilterLogs: v30,
-  eth_getLogs: v31,
-  eth_getProof: v32,
-  eth_getStorageAt: v33,
-  eth_getTransactionByBlockHashAndIndex: v34,
-  eth_getTransactionByBlockNumberAndIndex: v35,
-  eth_getTransactionByHash: v36,
-  eth_getTransactionCount: v37,
-  eth_getTransactionReceipt: v38,
-  eth_getUncleByBlockHashAndIndex: v39,
-  eth_getUncleByBlockNumberAndIndex: v40,
-  eth_getUncleCountByBlockHash: v41,
-  eth_getUncleCountByBlockNumber: v42,
-  eth_getWork: v43,
-  eth_hashrate: v44,
-  eth_maxPriorityFeePerGas: v45,
-  eth_mining: v46,
-  eth_netHashrate: v47,
-  eth_newBlockFilter: v48,
-  eth_newFilter: v49,
-  eth_newPendingTransactionFilter: v50,
-  eth_pendingTransactions: v51,
-  eth_protocolVersion: v52,
-  eth_sendRawTransaction: v53,
-  eth_sendRawTransactionSync: v54,
-  eth_sendTransaction: v55,
-  eth_sign: v56,
-  eth_simulateV1: v57,
-  eth_submitHashrate: v58,
-  eth_submitWork: v59,
-  eth_subscribe: v60,
-  eth_syncing: v61,
-  eth_uninstallFilter: v62,
-  eth_unsubscribe: v63,
-  mnr_getWork: v64,
-  mnr_submitBitcoinBlock: v65,
-  mnr_submitBitcoinBlockPartialMerkle: v66,
-  mnr_submitBitcoinBlockTransactions: v67,
-  net_listening: v68,
-  net_peerCount: v69,
-  net_peerList: v70,
-  net_version: v71,
-  personal_dumpRawKey: v72,
-  personal_importRawKey: v73,
-  personal_listAccounts: v74,
-  personal_lockAccount: v75,
-  personal_newAccount: v76,
-  personal_newAccountWithSeed: v77,
-  personal_sendTransaction: v78,
-  personal_unlockAccount: v79,
-  "rpc.discover": v80,
-  rpc_modules: v81,
-  rsk_getRawBlockHeaderByHash: v82,
-  rsk_getRawBlockHeaderByNumber: v83,
-  rsk_getRawTransactionReceiptByHash: v84,
-  rsk_getStorageBytesAt: v85,
-  rsk_getTransactionReceiptNodesByHash: v86,
-  rsk_protocolVersion: v87,
-  sco_banAddress: v88,
-  sco_bannedAddresses: v89,
-  sco_clearPeerScoring: v90,
-  sco_peerList: v91,
-  sco_reputationSummary: v92,
-  sco_unbanAddress: v93,
-  shh_addToGroup: v94,
-  shh_getFilterChanges: v95,
-  shh_getMessages: v96,
-  shh_hasIdentity: v97,
-  shh_newFilter: v98,
-  shh_newGroup: v99,
-  shh_newIdentity: v100,
-  shh_post: v101,
-  shh_uninstallFilter: v102,
-  shh_version: v103,
-  txpool_content: v104,
-  txpool_inspect: v105,
-  txpool_status: v106,
-  web3_clientVersion: v107,
-  web3_sha3: v108
+  anvil_autoImpersonateAccount: v0,
+  anvil_dropTransaction: v1,
+  anvil_dumpState: v2,
+  anvil_getAutomine: v3,
+  anvil_impersonateAccount: v4,
+  anvil_loadState: v5,
+  anvil_metadata: v6,
+  anvil_mine: v7,
+  anvil_nodeInfo: v8,
+  anvil_reset: v9,
+  anvil_setBalance: v10,
+  anvil_setCode: v11,
+  anvil_setCoinbase: v12,
+  anvil_setNextBlockBaseFeePerGas: v13,
+  anvil_setNonce: v14,
+  anvil_setStorageAt: v15,
+  anvil_stopImpersonatingAccount: v16,
+  db_getHex: v17,
+  db_getString: v18,
+  db_putHex: v19,
+  db_putString: v20,
+  eth_accounts: v21,
+  eth_blobBaseFee: v22,
+  eth_blockNumber: v23,
+  eth_bridgeState: v24,
+  eth_call: v25,
+  eth_chainId: v26,
+  eth_coinbase: v27,
+  eth_compileLLL: v28,
+  eth_compileSerpent: v29,
+  eth_compileSolidity: v30,
+  eth_createAccessList: v31,
+  eth_estimateGas: v32,
+  eth_feeHistory: v33,
+  eth_fillTransaction: v34,
+  eth_gasPrice: v35,
+  eth_getAccountInfo: v36,
+  eth_getBalance: v37,
+  eth_getBlockByHash: v38,
+  eth_getBlockByNumber: v39,
+  eth_getBlockReceipts: v40,
+  eth_getBlockTransactionCountByHash: v41,
+  eth_getBlockTransactionCountByNumber: v42,
+  eth_getBlocksByNumber: v43,
+  eth_getCode: v44,
+  eth_getCompilers: v45,
+  eth_getFilterChanges: v46,
+  eth_getFilterLogs: v47,
+  eth_getLogs: v48,
+  eth_getProof: v49,
+  eth_getStorageAt: v50,
+  eth_getTransactionByBlockHashAndIndex: v51,
+  eth_getTransactionByBlockNumberAndIndex: v52,
+  eth_getTransactionByHash: v53,
+  eth_getTransactionCount: v54,
+  eth_getTransactionReceipt: v55,
+  eth_getUncleByBlockHashAndIndex: v56,
+  eth_getUncleByBlockNumberAndIndex: v57,
+  eth_getUncleCountByBlockHash: v58,
+  eth_getUncleCountByBlockNumber: v59,
+  eth_getWork: v60,
+  eth_hashrate: v61,
+  eth_maxPriorityFeePerGas: v62,
+  eth_mining: v63,
+  eth_netHashrate: v64,
+  eth_newBlockFilter: v65,
+  eth_newFilter: v66,
+  eth_newPendingTransactionFilter: v67,
+  eth_pendingTransactions: v68,
+  eth_protocolVersion: v69,
+  eth_sendRawTransaction: v70,
+  eth_sendRawTransactionSync: v71,
+  eth_sendTransaction: v72,
+  eth_sign: v73,
+  eth_signTypedData_v4: v74,
+  eth_simulateV1: v75,
+  eth_submitHashrate: v76,
+  eth_submitWork: v77,
+  eth_subscribe: v78,
+  eth_syncing: v79,
+  eth_uninstallFilter: v80,
+  eth_unsubscribe: v81,
+  evm_freezeTime: v82,
+  evm_increaseTime: v83,
+  evm_mine: v84,
+  evm_mineBlockNumber: v85,
+  evm_reset: v86,
+  evm_revert: v87,
+  evm_setAutomine: v88,
+  evm_setIntervalMining: v89,
+  evm_setNextBlockTimestamp: v90,
+  evm_setTime: v91,
+  evm_snapshot: v92,
+  evm_startMining: v93,
+  evm_stopMining: v94,
+  hardhat_autoImpersonateAccount: v95,
+  hardhat_dropTransaction: v96,
+  hardhat_dumpState: v97,
+  hardhat_getAutomine: v98,
+  hardhat_impersonateAccount: v99,
+  hardhat_loadState: v100,
+  hardhat_metadata: v101,
+  hardhat_mine: v102,
+  hardhat_nodeInfo: v103,
+  hardhat_reset: v104,
+  hardhat_setBalance: v105,
+  hardhat_setCode: v106,
+  hardhat_setCoinbase: v107,
+  hardhat_setNextBlockBaseFeePerGas: v108,
+  hardhat_setNonce: v109,
+  hardhat_setStorageAt: v110,
+  hardhat_stopImpersonatingAccount: v111,
+  mnr_getWork: v112,
+  mnr_submitBitcoinBlock: v113,
+  mnr_submitBitcoinBlockPartialMerkle: v114,
+  mnr_submitBitcoinBlockTransactions: v115,
+  net_listening: v116,
+  net_peerCount: v117,
+  net_peerList: v118,
+  net_version: v119,
+  personal_dumpRawKey: v120,
+  personal_importRawKey: v121,
+  personal_listAccounts: v122,
+  personal_lockAccount: v123,
+  personal_newAccount: v124,
+  personal_newAccountWithSeed: v125,
+  personal_sendTransaction: v126,
+  personal_unlockAccount: v127,
+  "rpc.discover": v128,
+  rpc_modules: v129,
+  rsk_getRawBlockHeaderByHash: v130,
+  rsk_getRawBlockHeaderByNumber: v131,
+  rsk_getRawTransactionReceiptByHash: v132,
+  rsk_getStorageBytesAt: v133,
+  rsk_getTransactionReceiptNodesByHash: v134,
+  rsk_protocolVersion: v135,
+  sco_banAddress: v136,
+  sco_bannedAddresses: v137,
+  sco_clearPeerScoring: v138,
+  sco_peerList: v139,
+  sco_reputationSummary: v140,
+  sco_unbanAddress: v141,
+  shh_addToGroup: v142,
+  shh_getFilterChanges: v143,
+  shh_getMessages: v144,
+  shh_hasIdentity: v145,
+  shh_newFilter: v146,
+  shh_newGroup: v147,
+  shh_newIdentity: v148,
+  shh_post: v149,
+  shh_uninstallFilter: v150,
+  shh_version: v151,
+  txpool_content: v152,
+  txpool_inspect: v153,
+  txpool_status: v154,
+  web3_clientVersion: v155,
+  web3_sha3: v156
 };
 
 /** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */

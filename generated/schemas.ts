@@ -113,6 +113,10 @@ export type DataInput = string
  */
 export type BooleanInput = boolean | ('true' | 'True' | 'TRUE' | 'false' | 'False' | 'FALSE' | 1 | 0)
 /**
+ * At most 32 bytes, shorter ones are filled with zeros on the left.
+ */
+export type CellInput = `0x${string}`
+/**
  * A place in the chain, as notifications carry it (`cursor`). Its form is the node's own business: hand it back as it came,
  * to any node that has the block.
  *
@@ -192,6 +196,10 @@ export type LogPageLimit = number | `0x${string}` | null
  * A block selector, but not `pending`, of whose state there is no proof.
  */
 export type MinedBlockSelector = BlockSelector
+/**
+ * Milliseconds as a JSON integer.
+ */
+export type MiningIntervalInput = number | 0
 export type OptionalBoolean = BooleanInput | null
 /**
  * A passphrase of at most 1,000 characters; it is taken as it is, as UTF-8.
@@ -223,6 +231,11 @@ export type ReceiptsOrNull = Receipt[] | null
  */
 export type RewardPercentiles = number[] | null
 /**
+ * An integer, as `0x` and hexadecimal digits, as decimal text or as a JSON number. What is below zero counts as zero.
+ *
+ */
+export type SecondsInput = string | number
+/**
  * A text of at most 10,000 characters; whoever knows it has the key.
  */
 export type SeedInput = string
@@ -230,6 +243,10 @@ export type SeedInput = string
  * 65 bytes, r and s with 32 each, then v, which is `1b` or `1c`.
  */
 export type Signature = `0x${string}`
+/**
+ * The id of a snapshot, as `evm_snapshot` answers it; `0x` and hexadecimal digits.
+ */
+export type SnapshotIdInput = `0x${string}`
 /**
  * A byte string of at least one byte; `0x0` where there is none.
  */
@@ -267,6 +284,12 @@ export type SyncStatus =
       highestBlock: Quantity
     }
 /**
+ * Seconds since 1970, `0x` and hexadecimal digits, decimal text or a JSON number; from 100,000,000,000 on they count as milliseconds. Or
+ * a date and time in UTC as JSON has it.
+ *
+ */
+export type TimeInput = string | number
+/**
  * The 32-byte hash of a transaction; `0x` may be missing, either case.
  */
 export type TransactionHashInput = string
@@ -274,6 +297,10 @@ export type TransactionHashInput = string
  * A transaction, or null when none is found.
  */
 export type TransactionOrNull = Transaction | null
+/**
+ * An object, or its JSON as text.
+ */
+export type TypedDataInput = TypedData | string
 /**
  * 32 bytes; `0x` may be missing, either case.
  */
@@ -687,6 +714,65 @@ export interface BridgeState {
    * Of the best Bitcoin block that the Bridge has been told of.
    */
   btcBlockchainBestChainHeight: number
+}
+/**
+ * What holds for transactions now.
+ */
+export interface ChainEnvironment {
+  /**
+   * Always zero; Rootstock has none.
+   */
+  baseFee: Quantity
+  chainId: number
+  /**
+   * Of the newest block.
+   */
+  gasLimit: Quantity
+  /**
+   * As `eth_gasPrice`.
+   */
+  gasPrice: Quantity
+}
+/**
+ * The newest block and what is around it.
+ */
+export interface ChainInfo {
+  currentBlockNumber: Quantity
+  /**
+   * Seconds since 1970.
+   */
+  currentBlockTimestamp: number
+  currentBlockHash: Hash
+  /**
+   * The newest upgrade of Rootstock whose rules hold.
+   */
+  hardFork: string
+  /**
+   * Always `fees`, the dearest first.
+   */
+  transactionOrder: string
+  environment: ChainEnvironment
+  forkConfig: NoFork
+}
+/**
+ * Nothing, for there is no fork.
+ */
+export interface NoFork {}
+/**
+ * What a chain is.
+ */
+export interface ChainMetadata {
+  /**
+   * As `web3_clientVersion`.
+   */
+  clientVersion: string
+  chainId: number
+  /**
+   * Another one after each start and each reset.
+   */
+  instanceId: Hash
+  latestBlockNumber: number
+  latestBlockHash: Hash
 }
 /**
  * What transactions paid, block by block, the oldest first.
@@ -1311,6 +1397,12 @@ export interface ReputationSummary {
   badReputationCount: number
 }
 /**
+ * Options of clients that can fork other chains; here there is nothing to ask for.
+ */
+export interface ResetOptions {
+  forking?: NoFork
+}
+/**
  * A block that nobody has mined, and what its calls came to. Members are those of a block.
  */
 export interface SimulatedBlock {
@@ -1499,4 +1591,41 @@ export interface TransactionRequest {
    * The chain's own, which is also the default; 0 stands for it.
    */
   chainId?: CallNumber
+}
+/**
+ * Types by name, and a message that is of one of them.
+ */
+export interface TypedData {
+  /**
+   * The members of each struct.
+   */
+  types: TypedDataTypes
+  /**
+   * The struct that the message is.
+   */
+  primaryType: string
+  /**
+   * Whom the signature is for; a struct of type `EIP712Domain`.
+   */
+  domain: TypedDataStruct
+  message: TypedDataStruct
+}
+/**
+ * The members of structs in their order, by the structs' names.
+ */
+export interface TypedDataTypes {
+  [k: string]: TypedDataMember[] | undefined
+}
+/**
+ * A member of a struct.
+ */
+export interface TypedDataMember {
+  name: string
+  type: string
+}
+/**
+ * Values by the names of their members.
+ */
+export interface TypedDataStruct {
+  [k: string]: unknown | undefined
 }

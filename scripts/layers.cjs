@@ -32,5 +32,6 @@ exports.chainRooms = {
   peers: ['api'],
   queries: ['api', 'ancestry', 'txpool', 'ledger', 'mining'],
   feeds: ['api', 'ancestry', 'txpool', 'ledger', 'queries'],
+  controls: ['api', 'ancestry', 'ledger', 'mining'],
   simulation: ['api', 'ancestry', 'execution', 'ledger', 'mining'],
 }

@@ -16,7 +16,7 @@ import { methods } from './methods/index.ts'
 import type { About } from './methods/method.ts'
 import { createReadyAnswers } from './methods/readyAnswers.ts'
 import { createChainSubscriptions } from './methods/subscriptions/chainSubscriptions.ts'
-import { canMine, type NetworkName } from './network/network.ts'
+import type { NetworkName } from './network/network.ts'
 import { type NodeOptions, openNetwork } from './openNetwork.ts'
 import { openWallet } from './openWallet.ts'
 import { createServedMethods, type ServedMethods } from './rpc/methodRules.ts'
@@ -92,26 +92,6 @@ async function readAbout(config: Config, served: ServedMethods): Promise<About> 
   }
 }
 
-/**
- * Mines a block of each chain at every interval; one that takes longer skips its next turn. Gives the function that
- * ends it.
- */
-function mineAtIntervals(chains: Iterable<Chain>, intervalMs: number, logger: Logger): () => void {
-  const timers = [...chains]
-    .filter(({ network }) => canMine(network))
-    .map(({ miner }) => {
-      let isMining = false
-      const mine = async () => {
-        if (isMining) return
-        isMining = true
-        await miner.mineOne().catch((err: unknown) => logger.error({ err }, 'mining failed'))
-        isMining = false
-      }
-      return setInterval(mine, intervalMs)
-    })
-  return () => timers.forEach(clearInterval)
-}
-
 /** Opens the chains and keys in the data directory and puts the methods in front of them. Throws a `StoreError`. */
 export async function createNode(config: Config, logger: Logger, options: NodeOptions = {}): Promise<Node> {
   const { clock = systemClock, walletCost: cost } = options
@@ -122,9 +102,8 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const workers = createNodeWorkers(logger, options)
   const wallets = new Map<NetworkName, Wallet>()
   const walletTools = { clock, stretcher: createStretcher(), cost }
-  let stopMining = () => {}
+  const onMiningFailure = (err: unknown) => logger.error({ err }, 'mining failed')
   const close = async () => {
-    stopMining()
     await workers?.close()
     for (const wallet of wallets.values()) await wallet.close()
     for (const chain of chains.values()) await chain.close()
@@ -132,7 +111,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   }
   try {
     for (const name of config.networks) {
-      const chain = await openNetwork(name, config, workers, options)
+      const chain = await openNetwork(name, config, workers, { ...options, onMiningFailure })
       chains.set(name, chain)
       const wallet = await openWallet(chain.network, config, walletTools)
       if (wallet !== undefined) wallets.set(name, wallet)
@@ -140,9 +119,6 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   } catch (error) {
     await close()
     throw error
-  }
-  if (config.mining.kind === 'interval') {
-    stopMining = mineAtIntervals(chains.values(), config.mining.intervalMs, logger)
   }
   const onProblem = (err: unknown) => logger.error({ err }, 'a subscription could not go on')
   const contexts = new Map(

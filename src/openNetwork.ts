@@ -34,12 +34,17 @@ const FILTER_LIMITS = { hosted: { ofKey: 100, all: 10_000 }, own: { ofKey: 1_000
 const STATE_CACHE_BYTES = 64 * 2 ** 20
 const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
 
+export interface NetworkOptions extends NodeOptions {
+  /** Hears why a block that was due could not be made. */
+  readonly onMiningFailure?: (error: unknown) => void
+}
+
 /** Opens the chain that the settings mean by the name of a network; throws a `StoreError` or `WrongChain`. */
 export async function openNetwork(
   name: NetworkName,
   config: Config,
   workers?: Workers,
-  { clock = systemClock, budgets = BUDGETS, ...options }: NodeOptions = {},
+  { clock = systemClock, budgets = BUDGETS, onMiningFailure, ...options }: NetworkOptions = {},
 ): Promise<Chain> {
   const network = networkOf(name, config)
   const location = chainPlace(config, name)
@@ -67,7 +72,8 @@ export async function openNetwork(
       failsOnRevert: config.failOnRevert,
       limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
     },
-    minesAtIntervals: config.mining.kind === 'interval' && canMine(network),
+    miningIntervalMs: config.mining.kind === 'interval' && canMine(network) ? config.mining.intervalMs : 0,
+    ...(onMiningFailure === undefined ? {} : { onMiningFailure }),
     submissionIntervalMs: config.submissionIntervalMs,
     filterLimits: FILTER_LIMITS[config.profile === 'hosted' ? 'hosted' : 'own'],
     stateCacheBytes: STATE_CACHE_BYTES,

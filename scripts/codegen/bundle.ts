@@ -40,7 +40,7 @@ function filesIn(sources: Sources, folder: string): string[] {
 export function bundle(sources: Sources): OpenRpcDocument {
   // The casts: these files are our own, and the document lint checks what they hold.
   const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
-  const methods = filesIn(sources, 'methods/').map((text) => parse(text) as Method)
+  const methods = filesIn(sources, 'methods/').flatMap((text) => withAliases(parse(text) as Method))
   const schemas = filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>)
   const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '') as Record<string, Profile>)
   const registry = byKey(filesIn(sources, 'errors/').map((text) => parse(text) as Record<string, RegisteredError>))
@@ -59,6 +59,12 @@ export function bundle(sources: Sources): OpenRpcDocument {
     'x-errors': registry,
     'x-profiles': Object.fromEntries(profiles.map(([name, { summary }]) => [name, summary])),
   }
+}
+
+/** A method and the same under each of its other names. */
+function withAliases(method: Method): Method[] {
+  const { name, 'x-aliases': aliases = [], ...rest } = method
+  return [method, ...aliases.map((alias) => ({ name: alias, ...rest, 'x-alias-of': name }))]
 }
 
 /** Whether a profile offers the method. */

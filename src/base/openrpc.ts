@@ -96,6 +96,10 @@ export interface Method {
   readonly 'x-source'?: string
   /** It is answered over a WebSocket only, since notifications follow. */
   readonly 'x-web-socket-only'?: true
+  /** Other names of the same method; the bundled document has a method for each, with `x-alias-of`. */
+  readonly 'x-aliases'?: readonly string[]
+  /** The method that this is another name of. */
+  readonly 'x-alias-of'?: string
   /** The text with which every node refuses it; the document names it so that nobody has to guess. */
   readonly 'x-unsupported'?: string
   /** The profiles that offer it; from `openrpc/profiles.yaml`. */

@@ -5,14 +5,16 @@ import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
 import { createMutex } from '../base/mutex.ts'
 import { createEvm } from '../evm/evm.ts'
 import { decodeTransaction } from '../model/transaction.ts'
-import type { Network } from '../network/network.ts'
+import { canMine, type Network } from '../network/network.ts'
 import { createHeadState, type HeadState } from '../state/headState.ts'
-import type { Store } from '../store/store.ts'
-import { createBlockCache } from './ancestry/blockCache.ts'
+import type { BlockRow, Store } from '../store/store.ts'
+import { type BlockCache, createBlockCache } from './ancestry/blockCache.ts'
 import { createForkAncestors } from './ancestry/forkDetection.ts'
 import { createHead, type Tip, toTip } from './ancestry/head.ts'
 import { createReorganisations } from './ancestry/reorganisations.ts'
 import type { Engine } from './api/engine.ts'
+import { createControls } from './controls/controls.ts'
+import { createImpersonatedAccounts, createImpersonation } from './controls/impersonation.ts'
 import { openArrivalLog } from './feeds/arrivalWatch.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { FilterLimits } from './feeds/filterRows.ts'
@@ -20,9 +22,12 @@ import { createFilters } from './feeds/filters.ts'
 import { createImporter, type Importer } from './import/importBlock.ts'
 import { createAnnouncements } from './ledger/announcements.ts'
 import type { PrintLog } from './ledger/appendBlock.ts'
+import { holdSettings } from './ledger/blockSettings.ts'
 import type { ChainContext, ChainLimits } from './ledger/chainContext.ts'
 import { ensureGenesis } from './ledger/genesis.ts'
+import { readSettings } from './ledger/keptSettings.ts'
 import { createMiner, type Miner } from './mining/miner.ts'
+import { createMiningSchedule, isMining } from './mining/miningSchedule.ts'
 import { createPendingBlocks } from './mining/pendingBlock.ts'
 import { createPendingState } from './mining/pendingState.ts'
 import { createReceiptWaits } from './mining/receiptWaits.ts'
@@ -49,8 +54,10 @@ export interface ChainSetup {
   readonly limits: ChainLimits
   readonly printLog: PrintLog
   readonly submitting: SubmitPolicy
-  /** Somebody mines blocks of this chain at intervals. */
-  readonly minesAtIntervals?: boolean
+  /** A block is mined after each such span, to begin with; 0, which it is without it: none. */
+  readonly miningIntervalMs?: number
+  /** Hears why a block that was due could not be made; a warning of the process without it. */
+  readonly onMiningFailure?: (error: unknown) => void
   /** Least time between two proofs that miners outside hand in; 0, which it is without it: none. */
   readonly submissionIntervalMs?: number
   /** A hundred for each key and ten thousand together, unless told otherwise. */
@@ -82,7 +89,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const genesis = await ensureGenesis(network, store)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
-  const tip: Tip = newest === undefined || newest.number === 0 ? genesis : toTip(newest, blocks.decode(newest))
+  const tip = newest === undefined ? genesis : newestTip(genesis, newest, blocks)
   const height = tip.block.header.number
   const ownState = createHeadState(store.state, height, setup.stateCacheBytes)
   const joined = setup.joinWorkers?.(ownState, height)
@@ -101,6 +108,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     head,
     reorganisations,
     announcements: createAnnouncements(),
+    settings: holdSettings(await readSettings(store)),
     arrivalLog: await openArrivalLog(store),
     pool: createTxPool({
       network,
@@ -113,7 +121,9 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   await restorePool(context)
   const oneByOne = createMutex()
   const miner = createMiner(context, oneByOne)
-  const isMining = setup.submitting.minesAtOnce || setup.minesAtIntervals === true
+  const timer = setup.timer ?? systemTimer
+  const schedule = openSchedule(setup, miner, timer)
+  const impersonated = createImpersonatedAccounts(network)
   const importer = createImporter(context, oneByOne)
   const getPendingBlock = createPendingBlocks(context)
   const reads = createReads(
@@ -122,20 +132,34 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     createPendingState(context, budgets.yieldAfterMs),
     budgets.yieldAfterMs,
   )
+  const submits = createSubmits(context, miner, setup.submitting, {
+    minesAtOnce: () => schedule.modes().atOnce,
+    getMarketPrice: createMarketPrice(context),
+    receiptWaits: createReceiptWaits(context, timer),
+    isImpersonated: impersonated.isOn,
+  })
+  const controls = createControls({
+    context,
+    genesis,
+    miner,
+    schedule,
+    oneByOne,
+    impersonation: createImpersonation(impersonated, network, reads, submits),
+    onReset() {
+      impersonated.clear()
+      schedule.reset()
+    },
+    yieldAfterMs: budgets.yieldAfterMs,
+  })
   return {
     network,
     reads,
     calls: createCalls(context, getPendingBlock, budgets, joined?.simulator),
     feeds: createFeeds(context),
     filters: createFilters(context, reads.findLogs, setup.filterLimits ?? FILTER_LIMITS),
-    submits: createSubmits(
-      context,
-      miner,
-      setup.submitting,
-      createMarketPrice(context),
-      createReceiptWaits(context, setup.timer ?? systemTimer),
-    ),
-    mining: createMining(context, isMining, budgets.yieldAfterMs),
+    submits,
+    controls: canMine(network) ? controls : undefined,
+    mining: createMining(context, () => isMining(schedule.modes()), budgets.yieldAfterMs),
     pool: createPool(context.pool),
     work: createMiningFromOutside({
       context,
@@ -148,11 +172,26 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     miner,
     importer,
     async close() {
+      schedule.stop()
       await miner.settle()
       await store.close()
     },
   }
 }
+
+/** The newest block that is kept; what genesis left behind is known without its header. */
+function newestTip(genesis: Tip, row: BlockRow, blocks: BlockCache): Tip {
+  if (row.number > 0) return toTip(row, blocks.decode(row))
+  return row.stateRoot === undefined ? genesis : { ...genesis, stateRoot: row.stateRoot }
+}
+
+function openSchedule({ submitting, miningIntervalMs = 0, ...setup }: ChainSetup, miner: Miner, timer: Timer) {
+  const { onMiningFailure = warn } = setup
+  const mine = async () => void (await miner.mineOne().catch(onMiningFailure))
+  return createMiningSchedule({ atOnce: submitting.minesAtOnce, intervalMs: miningIntervalMs }, mine, timer)
+}
+
+const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error))
 
 /** Takes the transactions back that waited when the chain was closed, oldest first. */
 async function restorePool({ store, pool, state, head }: ChainContext): Promise<void> {

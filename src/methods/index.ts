@@ -47,6 +47,7 @@ import { eth_sendRawTransaction } from './eth/eth_sendRawTransaction.ts'
 import { eth_sendRawTransactionSync } from './eth/eth_sendRawTransactionSync.ts'
 import { eth_sendTransaction } from './eth/eth_sendTransaction.ts'
 import { eth_sign } from './eth/eth_sign.ts'
+import { eth_signTypedData_v4 } from './eth/eth_signTypedData_v4.ts'
 import { eth_simulateV1 } from './eth/eth_simulateV1.ts'
 import { eth_submitHashrate } from './eth/eth_submitHashrate.ts'
 import { eth_submitWork } from './eth/eth_submitWork.ts'
@@ -54,6 +55,36 @@ import { eth_subscribe } from './eth/eth_subscribe.ts'
 import { eth_syncing } from './eth/eth_syncing.ts'
 import { eth_uninstallFilter } from './eth/eth_uninstallFilter.ts'
 import { eth_unsubscribe } from './eth/eth_unsubscribe.ts'
+import { evm_freezeTime } from './evm/evm_freezeTime.ts'
+import { evm_increaseTime } from './evm/evm_increaseTime.ts'
+import { evm_mine } from './evm/evm_mine.ts'
+import { evm_mineBlockNumber } from './evm/evm_mineBlockNumber.ts'
+import { evm_reset } from './evm/evm_reset.ts'
+import { evm_revert } from './evm/evm_revert.ts'
+import { evm_setAutomine } from './evm/evm_setAutomine.ts'
+import { evm_setIntervalMining } from './evm/evm_setIntervalMining.ts'
+import { evm_setNextBlockTimestamp } from './evm/evm_setNextBlockTimestamp.ts'
+import { evm_setTime } from './evm/evm_setTime.ts'
+import { evm_snapshot } from './evm/evm_snapshot.ts'
+import { evm_startMining } from './evm/evm_startMining.ts'
+import { evm_stopMining } from './evm/evm_stopMining.ts'
+import { hardhat_autoImpersonateAccount } from './hardhat/hardhat_autoImpersonateAccount.ts'
+import { hardhat_dropTransaction } from './hardhat/hardhat_dropTransaction.ts'
+import { hardhat_dumpState } from './hardhat/hardhat_dumpState.ts'
+import { hardhat_getAutomine } from './hardhat/hardhat_getAutomine.ts'
+import { hardhat_impersonateAccount } from './hardhat/hardhat_impersonateAccount.ts'
+import { hardhat_loadState } from './hardhat/hardhat_loadState.ts'
+import { hardhat_metadata } from './hardhat/hardhat_metadata.ts'
+import { hardhat_mine } from './hardhat/hardhat_mine.ts'
+import { hardhat_nodeInfo } from './hardhat/hardhat_nodeInfo.ts'
+import { hardhat_reset } from './hardhat/hardhat_reset.ts'
+import { hardhat_setBalance } from './hardhat/hardhat_setBalance.ts'
+import { hardhat_setCode } from './hardhat/hardhat_setCode.ts'
+import { hardhat_setCoinbase } from './hardhat/hardhat_setCoinbase.ts'
+import { hardhat_setNextBlockBaseFeePerGas } from './hardhat/hardhat_setNextBlockBaseFeePerGas.ts'
+import { hardhat_setNonce } from './hardhat/hardhat_setNonce.ts'
+import { hardhat_setStorageAt } from './hardhat/hardhat_setStorageAt.ts'
+import { hardhat_stopImpersonatingAccount } from './hardhat/hardhat_stopImpersonatingAccount.ts'
 import type { Handlers } from './method.ts'
 import { mnr_getWork } from './mnr/mnr_getWork.ts'
 import { mnr_submitBitcoinBlock } from './mnr/mnr_submitBitcoinBlock.ts'
@@ -142,6 +173,7 @@ export const methods: Handlers = {
   eth_sendRawTransactionSync,
   eth_sendTransaction,
   eth_sign,
+  eth_signTypedData_v4,
   eth_simulateV1,
   eth_submitHashrate,
   eth_submitWork,
@@ -149,6 +181,36 @@ export const methods: Handlers = {
   eth_syncing,
   eth_uninstallFilter,
   eth_unsubscribe,
+  evm_freezeTime,
+  evm_increaseTime,
+  evm_mine,
+  evm_mineBlockNumber,
+  evm_reset,
+  evm_revert,
+  evm_setAutomine,
+  evm_setIntervalMining,
+  evm_setNextBlockTimestamp,
+  evm_setTime,
+  evm_snapshot,
+  evm_startMining,
+  evm_stopMining,
+  hardhat_autoImpersonateAccount,
+  hardhat_dropTransaction,
+  hardhat_dumpState,
+  hardhat_getAutomine,
+  hardhat_impersonateAccount,
+  hardhat_loadState,
+  hardhat_metadata,
+  hardhat_mine,
+  hardhat_nodeInfo,
+  hardhat_reset,
+  hardhat_setBalance,
+  hardhat_setCode,
+  hardhat_setCoinbase,
+  hardhat_setNextBlockBaseFeePerGas,
+  hardhat_setNonce,
+  hardhat_setStorageAt,
+  hardhat_stopImpersonatingAccount,
   mnr_getWork,
   mnr_submitBitcoinBlock,
   mnr_submitBitcoinBlockPartialMerkle,

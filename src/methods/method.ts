@@ -1,4 +1,4 @@
-import type { MethodName, Methods, UnsupportedMethodName } from '../../generated/methods.ts'
+import type { AliasName, MethodName, Methods, UnsupportedMethodName } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
 import type { Abortable } from '../base/abortable.ts'
 import { type NotificationChannel, NotificationsNotSupported } from '../base/notifications.ts'
@@ -46,8 +46,8 @@ export type Method<M extends MethodName> = (
   caller: Requester,
 ) => Promise<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
 
-/** An implementation for each method of the document that anybody answers, no more and no less. */
-export type Handlers = { readonly [M in Exclude<MethodName, UnsupportedMethodName>]: Method<M> }
+/** An implementation for each method of the document that anybody answers, no more and no less; one for all its names. */
+export type Handlers = { readonly [M in Exclude<MethodName, UnsupportedMethodName | AliasName>]: Method<M> }
 
 /** Where to send notifications; throws `NotificationsNotSupported` where a request did not come over a WebSocket. */
 export function requireNotifications(method: string, { notifications }: Requester): NotificationChannel {

@@ -172,7 +172,8 @@ function recoveryIdOfV(v: number): number {
   return v % 2 === 0 ? 1 : 0
 }
 
-function encodeV(chainId: number, recoveryId: number): number {
+/** The byte `v` of a signature for this chain, or for any with 0. */
+export function encodeV(chainId: number, recoveryId: number): number {
   return (chainId === 0 ? 27 : 35 + 2 * chainId) + recoveryId
 }
 

@@ -73,7 +73,7 @@ function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: 
   const deadlinesOf = createDeadlinesByTime(options.timer)
   return async function dispatch({ method, params }: Envelope, caller: Caller, delivery: Delivery): Promise<unknown> {
     const rules = served.rulesOf(method)
-    const handler = handlers.get(method)
+    const handler = rules && handlers.get(rules.handler)
     if (rules === undefined || handler === undefined) throw served.refuse(method)
     requireAllowed(method, rules, caller)
     // The one place where "valid for this method" becomes a type: the generated validator has checked every parameter.

@@ -7,6 +7,8 @@ import { MethodNotFound } from './refusals.ts'
 
 /** How this process serves one method of the document. */
 export interface MethodRules {
+  /** The name under which it is implemented: its own, or that of which it is an alias. */
+  readonly handler: string
   readonly ownerOnly: Signature['ownerOnly']
   readonly changesState: boolean
   /** Longest time of a call that changes nothing, in milliseconds; 0: no bound. */
@@ -58,9 +60,9 @@ function isServed(name: MethodName, { profile, enable, disable }: MethodSettings
 }
 
 function toRules(name: MethodName, { callTimeoutMs, timeoutsMs }: MethodSettings): MethodRules {
-  const { ownerOnly, readsOnly } = signatures[name]
+  const { ownerOnly, readsOnly, aliasOf = name } = signatures[name]
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
-  return { ownerOnly, changesState: !readsOnly, timeoutMs }
+  return { handler: aliasOf, ownerOnly, changesState: !readsOnly, timeoutMs }
 }
 
 /** Longest name that is repeated to its sender. */

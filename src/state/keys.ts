@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Bytes, concatBytes, stripLeadingZeros } from '../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { keccak256 } from '../base/keccak.ts'
 
@@ -44,4 +44,24 @@ export function storageKey(address: Bytes, slot: Bytes): Bytes {
 /** The unitrie key of a contract's code. */
 export function codeKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address, CODE)
+}
+
+/** What a unitrie key is of. */
+export type StateKeyKind = 'account' | 'marker' | 'code' | 'cell'
+
+const ADDRESS_AT = DOMAIN.length + SECURE_PREFIX_BYTES
+const ADDRESS_BYTES = 20
+
+/** What a key from outside is of; undefined when the functions above make no such key. */
+export function kindOfStateKey(key: Bytes): StateKeyKind | undefined {
+  const address = key.subarray(ADDRESS_AT, ADDRESS_AT + ADDRESS_BYTES)
+  const isRemasc = address.length === 1 && address[0] === 0
+  if (address.length !== ADDRESS_BYTES && !isRemasc) return undefined
+  if (equalBytes(key, accountKey(address))) return 'account'
+  if (isRemasc) return undefined
+  if (equalBytes(key, contractMarkerKey(address))) return 'marker'
+  if (equalBytes(key, codeKey(address))) return 'code'
+  const slot = key.subarray(ADDRESS_AT + ADDRESS_BYTES + STORAGE.length + SECURE_PREFIX_BYTES)
+  if (slot.length > 32) return undefined
+  return equalBytes(key, storageKey(address, padLeft(slot, 32))) ? 'cell' : undefined
 }

@@ -11,6 +11,7 @@ import { createLogReader, createLogWriter } from './tables/logs.ts'
 import { createMetaReader, createMetaWriter } from './tables/meta.ts'
 import { createNodeReader, createNodeWriter } from './tables/nodes.ts'
 import { createPoolReader, createPoolWriter } from './tables/pool.ts'
+import { createSnapshotReader, createSnapshotWriter } from './tables/snapshots.ts'
 import { createStateReader, createStateWriter } from './tables/state.ts'
 import { createTransactionReader, createTransactionWriter } from './tables/transactions.ts'
 
@@ -28,6 +29,7 @@ function createReaders(sql: Sql): StoreReaders {
     state: createStateReader(sql),
     pool: createPoolReader(sql),
     arrivals: createArrivalReader(sql),
+    snapshots: createSnapshotReader(sql),
     bannedAddresses: createBannedAddressReader(sql),
     meta: createMetaReader(sql),
   }
@@ -42,6 +44,7 @@ function createWriters(write: Write): StoreWriters {
     state: createStateWriter(write),
     pool: createPoolWriter(write),
     arrivals: createArrivalWriter(write),
+    snapshots: createSnapshotWriter(write),
     bannedAddresses: createBannedAddressWriter(write),
     meta: createMetaWriter(write),
   }

@@ -9,7 +9,10 @@ export interface BlockRow {
   readonly totalDifficulty: bigint
   /** The block's RLP (`Block.encoded`). */
   readonly encoded: Bytes
-  /** The unitrie's root after the block, where the header names another one: before RSKIP-126. */
+  /**
+   * The unitrie's root after the block, where the header names another one: before RSKIP-126, and where somebody has
+   * edited the state.
+   */
   readonly stateRoot?: Bytes
 }
 
@@ -117,7 +120,10 @@ export interface BlockReader {
   getAllAt(number: number): Promise<BlockRow[]>
 }
 export interface BlockWriter {
+  /** A block that is there already keeps its place and gets this state root. */
   insert(block: BlockRow): void
+  /** Says that the state after this block has another root than was kept. */
+  setStateRoot(hash: Bytes, stateRoot: Bytes): void
   /** Makes this block the main chain's at its height. */
   setMain(number: number, hash: Bytes): void
   /** Takes the heights from `number` on off the main chain. */
@@ -201,6 +207,30 @@ export interface BannedAddressWriter {
   delete(address: string): void
 }
 
+/** A moment of the main chain that it can be set back to. */
+export interface SnapshotRow {
+  /** 1 for the first. */
+  readonly id: number
+  /** The newest block. */
+  readonly blockNumber: number
+  readonly blockHash: Bytes
+  /** Of the state after it, edits included. */
+  readonly stateRoot: Bytes
+  /** What blocks were to be made of, in its owner's encoding. */
+  readonly settings: string
+}
+
+export interface SnapshotReader {
+  get(id: number): Promise<SnapshotRow | undefined>
+  /** The largest id; 0 without one. */
+  getLastId(): Promise<number>
+}
+export interface SnapshotWriter {
+  insert(row: SnapshotRow): void
+  /** Deletes those with a larger id. */
+  deleteAfter(id: number): void
+}
+
 /** A transaction that became pending, by its place in that order. */
 export interface ArrivalRow {
   readonly number: number
@@ -276,6 +306,7 @@ export interface StoreReaders {
   readonly pool: PoolReader
   readonly bannedAddresses: BannedAddressReader
   readonly arrivals: ArrivalReader
+  readonly snapshots: SnapshotReader
   readonly meta: MetaReader
 }
 
@@ -289,6 +320,7 @@ export interface StoreWriters {
   readonly pool: PoolWriter
   readonly bannedAddresses: BannedAddressWriter
   readonly arrivals: ArrivalWriter
+  readonly snapshots: SnapshotWriter
   readonly meta: MetaWriter
 }
 

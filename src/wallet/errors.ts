@@ -42,6 +42,14 @@ export class RefusedToWebPage extends NodeError {
   }
 }
 
+/** Typed data does not fit its own types. */
+export class InvalidTypedData extends NodeError {
+  readonly kind = 'invalidTypedData'
+  constructor(flaw: string) {
+    super(`Invalid typed data: ${flaw}`)
+  }
+}
+
 /** The wallet holds as many accounts as it may. */
 export class WalletFull extends NodeError {
   readonly kind = 'walletFull'
@@ -69,3 +77,4 @@ export type WalletError =
   | RefusedToWebPage
   | WalletFull
   | TooManyPassphrases
+  | InvalidTypedData

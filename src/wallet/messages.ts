@@ -10,7 +10,7 @@ export function messageHash(message: Bytes): Bytes {
 }
 
 /** 65 bytes: r and s with 32 each, and v, which is 27 or 28. */
-export function signMessage(message: Bytes, privateKey: Bytes): Bytes {
-  const { r, s, recoveryId } = sign(messageHash(message), privateKey)
+export function signHash(hash: Bytes, privateKey: Bytes): Bytes {
+  const { r, s, recoveryId } = sign(hash, privateKey)
   return concatBytes(r, s, Uint8Array.of(V_OFFSET + recoveryId))
 }

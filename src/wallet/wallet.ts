@@ -9,9 +9,10 @@ import type { DevelopmentAccount } from '../network/sandboxAccounts.ts'
 import { AccountNotFound, InvalidPrivateKey, KeyNotAvailable, WalletFull } from './errors.ts'
 import type { KeptAccounts } from './keptAccounts.ts'
 import { decryptKey, encryptKey } from './keystore.ts'
-import { signMessage } from './messages.ts'
+import { messageHash, signHash } from './messages.ts'
 import { createSends, type Order, type SendingChain } from './sends.ts'
 import { SCRYPT_COST, type ScryptCost, type Stretcher } from './stretcher.ts'
+import { typedDataHash } from './typedData.ts'
 import { createUnlockedKeys } from './unlockedKeys.ts'
 
 /**
@@ -37,6 +38,8 @@ export interface Wallet {
   unlock(address: Bytes, passphrase: string, durationMs?: number): Promise<boolean>
   /** 65 bytes: r, s, v. Throws `AccountNotFound` unless the account is unlocked. */
   sign(address: Bytes, message: Bytes): Bytes
+  /** The same of typed data, an object as JSON has it (EIP-712). Throws `AccountNotFound` or `InvalidTypedData`. */
+  signTypedData(address: Bytes, data: unknown): Bytes
   /** Signs for an unlocked account and hands in; the hash. Throws `AccountNotFound` or what the chain throws. */
   send(order: Order, chain: SendingChain): Promise<Bytes>
   /** The same for an account that is kept and stays locked; throws `KeyNotAvailable` or what the chain throws. */
@@ -85,6 +88,12 @@ export function createWallet(setup: WalletSetup): Wallet {
     return keystore && decryptKey(keystore, passphrase, stretcher)
   }
 
+  function signWith(address: Bytes, hash: () => Bytes): Bytes {
+    const key = unlocked.get(toHex(address))
+    if (key === undefined) throw new AccountNotFound('Account not found')
+    return signHash(hash(), key)
+  }
+
   return {
     list: () => [...new Set([...development, ...accounts.list(), ...inMemoryOnly()])].map(fromHex),
     isDevelopment: (address) => development.has(toHex(address)),
@@ -112,11 +121,8 @@ export function createWallet(setup: WalletSetup): Wallet {
       key.fill(0)
       return true
     },
-    sign(address, message) {
-      const key = unlocked.get(toHex(address))
-      if (key === undefined) throw new AccountNotFound('Account not found')
-      return signMessage(message, key)
-    },
+    sign: (address, message) => signWith(address, () => messageHash(message)),
+    signTypedData: (address, data) => signWith(address, () => typedDataHash(data)),
     send: (order, chain) => sends.send(order, chain, () => requireUnlocked(unlocked.get(toHex(order.from)), order)),
     async sendWithPassphrase(order, passphrase, chain) {
       const key = await decrypt(toHex(order.from), passphrase)

@@ -91,7 +91,7 @@ export function createTestRpc({
       rulesOf(method) {
         if (method === 'hidden') return undefined
         const ownerOnly = method === 'ownerOnly' ? 'control' : undefined
-        return { ownerOnly, changesState: method.startsWith('add'), timeoutMs: callTimeoutMs }
+        return { handler: method, ownerOnly, changesState: method.startsWith('add'), timeoutMs: callTimeoutMs }
       },
       refuse: (method) => new MethodNotFound('method not found', { method }),
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { recoverAddress } from '../../src/base/secp256k1.ts'
-import { messageHash, signMessage } from '../../src/wallet/messages.ts'
+import { messageHash, signHash } from '../../src/wallet/messages.ts'
 
 const text = (value: string) => new TextEncoder().encode(value)
 
@@ -21,13 +21,13 @@ it('is what web3.js documents for its sample', () => {
   expect(toHex(messageHash(text('Some data')))).toBe(
     '0x1da44b586eb0729ff70a73c326926f6ed5a25f5b056e7f47fbc6e58d86871655',
   )
-  expect(toHex(signMessage(text('Some data'), key))).toBe(
+  expect(toHex(signHash(messageHash(text('Some data')), key))).toBe(
     '0xb91467e570a6466aa9e9876cbcd013baba02900b8979d43fe208a4a4f339f5fd6007e74cd82e037b800186422fc2da167c747ef045e5d18a5f5d4300f8e1a0291c',
   )
 })
 
 it('r and s have 32 bytes each, whatever they begin with', () => {
-  const lengths = Array.from({ length: 300 }, (_, i) => signMessage(text(`${i}`), new Uint8Array(32).fill(1)))
+  const lengths = Array.from({ length: 300 }, (_, i) => signHash(messageHash(text(`${i}`)), new Uint8Array(32).fill(1)))
   expect(new Set(lengths.map((signature) => signature.length))).toEqual(new Set([65]))
   expect(lengths.some((signature) => signature[0] === 0 || signature[32] === 0)).toBe(true)
 })

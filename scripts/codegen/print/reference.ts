@@ -59,8 +59,10 @@ function printOffer(method: Method): string {
   const profiles = method['x-profiles'] ?? []
   const inProfiles = profiles.length === 0 ? 'no profile' : profiles.join(', ')
   const owner = method['x-owner-only'] === undefined ? '' : " Only for the owner of the node's machine."
+  const aliases = method['x-aliases']
+  const names = aliases === undefined ? '' : ` Also as ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`
   const transport = method['x-web-socket-only'] === true ? ' Over a WebSocket only.' : ''
-  return `**Offered in** ${inProfiles}.${owner}${transport} **Source:** ${method['x-source']}.`
+  return `**Offered in** ${inProfiles}.${owner}${transport}${names} **Source:** ${method['x-source']}.`
 }
 
 function printExample(method: Method): string {
@@ -72,7 +74,17 @@ function printExample(method: Method): string {
   return `**Example** (${example.name})\n\n${jsonBlock(request)}\n\n${jsonBlock(answer)}`
 }
 
+/** An alias is told where the method has its first name. */
+function printAlias(method: Method, name: string): string {
+  return [`## ${method.name}`, `Another name of [${name}](#${anchor(name)}).`, printOffer(method)].join('\n\n')
+}
+
 function printMethod(document: OpenRpcDocument, method: Method): string {
+  const aliasOf = method['x-alias-of']
+  return aliasOf === undefined ? printOwn(document, method) : printAlias(method, aliasOf)
+}
+
+function printOwn(document: OpenRpcDocument, method: Method): string {
   const { name, summary, description, result } = method
   const errors = ownErrors(document, method)
   return [

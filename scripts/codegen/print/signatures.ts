@@ -17,8 +17,12 @@ function requireDistinct(document: OpenRpcDocument, { name, params: [first] }: M
 }
 
 function optionalParts(method: Method): Record<string, string> {
-  const { 'x-owner-only': ownerOnly, 'x-unsupported': unsupported } = method
-  return { ...(ownerOnly === undefined ? {} : { ownerOnly }), ...(unsupported === undefined ? {} : { unsupported }) }
+  const { 'x-owner-only': ownerOnly, 'x-unsupported': unsupported, 'x-alias-of': aliasOf } = method
+  return {
+    ...(ownerOnly === undefined ? {} : { ownerOnly }),
+    ...(unsupported === undefined ? {} : { unsupported }),
+    ...(aliasOf === undefined ? {} : { aliasOf }),
+  }
 }
 
 function printMethod(document: OpenRpcDocument, method: Method): string {
@@ -44,6 +48,8 @@ export interface Signature {
   readonly ownerOnly?: 'wallet' | 'control'
   /** The text with which every node refuses it. */
   readonly unsupported?: string
+  /** The method that this is another name of. */
+  readonly aliasOf?: MethodName
 }
 
 export const signatures: { readonly [M in MethodName]: Signature } = {

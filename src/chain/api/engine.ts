@@ -6,6 +6,7 @@ import type { Receipt } from '../../model/receipt.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
 import type { WorldReader } from '../../state/world.ts'
+import type { Controls } from './controls.ts'
 import type { Peers } from './peers.ts'
 import type { AccountProof } from './proof.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides, SimulatedCall } from './simulation.ts'
@@ -344,4 +345,6 @@ export interface Engine {
   readonly work: MiningFromOutside
   readonly peers: Peers
   readonly pool: Pool
+  /** Undefined on chains whose blocks others make. */
+  readonly controls: Controls | undefined
 }

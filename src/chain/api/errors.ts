@@ -253,6 +253,11 @@ export class TooManyLogChoices extends NodeError {
   }
 }
 
+/** A control of a development chain is asked for something that it cannot do, or on a chain that has none. */
+export class ControlRefused extends NodeError {
+  readonly kind = 'controlRefused'
+}
+
 /** Every error that the chain tells its callers about. */
 export type ChainError =
   | BlockNotFound
@@ -284,3 +289,4 @@ export type ChainError =
   | FilterNotFound
   | TooManyFilters
   | UnknownChainPlace
+  | ControlRefused

@@ -1,7 +1,8 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { BlockEnvironment, Evm } from '../../evm/evm.ts'
 import type { Block } from '../../model/block.ts'
-import { recoverSender, type Transaction } from '../../model/transaction.ts'
+import { senderOn } from '../../model/impersonation.ts'
+import type { Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import { markPrecompiles } from '../../state/precompileAccounts.ts'
@@ -47,7 +48,7 @@ export async function executeBlock(setup: Setup, { header, transactions }: Block
   const execution = beginBlock({ network, block, evm, world, readAncestors, edges: header.edges ?? [] })
   for (const [index, transaction] of transactions.slice(0, -1).entries()) {
     try {
-      await execution.add(transaction, requireSender(transaction, network.chainId))
+      await execution.add(transaction, requireSender(transaction, network))
     } catch (error) {
       if (error instanceof NotExecutable) error.index = index
       throw error
@@ -56,8 +57,8 @@ export async function executeBlock(setup: Setup, { header, transactions }: Block
   return execution.finish()
 }
 
-function requireSender(transaction: Transaction, chainId: number): Bytes {
-  const sender = recoverSender(transaction, chainId)
+function requireSender(transaction: Transaction, network: Network): Bytes {
+  const sender = senderOn(network, transaction)
   if (sender === undefined) throw new NotExecutable('Transaction signature not accepted')
   return sender
 }

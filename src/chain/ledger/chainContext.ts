@@ -12,6 +12,7 @@ import type { TxPool } from '../txpool/txPool.ts'
 import type { Announcements } from './announcements.ts'
 import type { PrintLog } from './appendBlock.ts'
 import type { ArrivalLog } from './arrivalLog.ts'
+import type { HeldSettings } from './blockSettings.ts'
 
 /** What the parts of one chain share; made once by `openChain`. */
 export interface ChainContext {
@@ -24,6 +25,7 @@ export interface ChainContext {
   readonly blocks: BlockCache
   readonly head: Head
   readonly reorganisations: Reorganisations
+  readonly settings: HeldSettings
   readonly pool: TxPool
   readonly announcements: Announcements
   readonly arrivalLog: ArrivalLog

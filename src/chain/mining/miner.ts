@@ -1,19 +1,18 @@
-import { NodeError } from '../../base/errors.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Mutex } from '../../base/mutex.ts'
-import { MAX_TIMESTAMP } from '../../model/header.ts'
 import type { Tip } from '../ancestry/head.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
 import type { Failure } from '../execution/executeTransaction.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { extendMain } from '../ledger/extendMain.ts'
+import { nextTimestamp } from './blockTime.ts'
 import { buildBlock } from './buildBlock.ts'
 import { sealBlock } from './sealBlock.ts'
 
 /** Makes blocks, one at a time. */
 export interface Miner {
-  /** Mines one block with what the pool holds, also when it holds nothing. */
-  mineOne(): Promise<Tip>
+  /** Mines one block with what the pool holds, also when it holds nothing; at this time, if it is after its parent's. */
+  mineOne(timestamp?: (parent: Tip) => number | undefined): Promise<Tip>
   /**
    * Mines until no pending transaction is left; callers that come while it waits for its turn share one run.
    * Returns what became of the transactions that it mined.
@@ -42,7 +41,7 @@ export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
 
   return {
     settle: () => oneByOne.run(async () => undefined),
-    mineOne: () => oneByOne.run(async () => (await mine(context)).tip),
+    mineOne: (timestamp) => oneByOne.run(async () => (await mine(context, timestamp)).tip),
     mineAllPending() {
       waitingRun ??= oneByOne.run(() => {
         waitingRun = undefined // whoever comes from now on may be too late for this run
@@ -53,24 +52,13 @@ export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
   }
 }
 
-/** No later block can stand on this one: no header says a later time than its own. Only another branch leads on. */
-export class NoTimeLeft extends NodeError {
-  readonly kind = 'noTimeLeft'
-  constructor(timestamp: number) {
-    super(`the newest block's timestamp ${timestamp} is the last that there is; no block can follow it`)
-  }
-}
-
-/** The timestamp of a block that is made now: always after its parent's. Throws {@link NoTimeLeft}. */
-export function nextTimestamp({ clock }: ChainContext, parent: Tip): number {
-  const { timestamp } = parent.block.header
-  if (timestamp >= MAX_TIMESTAMP) throw new NoTimeLeft(timestamp)
-  return Math.max(Math.floor(clock.nowMs() / 1000), timestamp + 1)
-}
-
-async function mine(context: ChainContext): Promise<{ tip: Tip; executed: ExecutedBlock }> {
+async function mine(
+  context: ChainContext,
+  timestampAfter: (parent: Tip) => number | undefined = () => undefined,
+): Promise<{ tip: Tip; executed: ExecutedBlock }> {
   const parent = context.head.current()
-  const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), nextTimestamp(context, parent))
+  const timestamp = nextTimestamp(context, parent, timestampAfter(parent))
+  const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), timestamp)
   const block = await sealBlock(context, unsealed)
   const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
   await extendMain(context, tip, unsealed)

@@ -1,6 +1,5 @@
 import type { BlockEnvironment } from '../../evm/evm.ts'
 import { nextDifficulty } from '../../model/difficulty.ts'
-import type { Header } from '../../model/header.ts'
 import type { Rules } from '../../network/rules.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import { createOverlay, type Overlay } from '../../state/overlay.ts'
@@ -11,6 +10,7 @@ import { nextGasLimit } from '../execution/gasLimit.ts'
 import { nextMinimumGasPrice } from '../execution/minimumGasPrice.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { mainWorld } from '../ledger/worlds.ts'
+import { settingsFor } from './blockTime.ts'
 
 /** The block that our miner would put on top of a parent, before anything is executed in it. */
 export interface NextBlock {
@@ -30,7 +30,7 @@ export async function openNextBlock(context: ChainContext, parent: Tip, timestam
   const { network } = context
   const number = parent.block.header.number + 1
   const rules = rulesAt(network, number)
-  const frame = nextFrame(context, parent.block.header, timestamp, rules)
+  const frame = nextFrame(context, parent, timestamp, rules)
   const world = createOverlay(mainWorld(context, stateRootOf(parent), context.reorganisations.count()))
   const block = {
     rules,
@@ -43,13 +43,16 @@ export async function openNextBlock(context: ChainContext, parent: Tip, timestam
   return { rules, frame, block, world }
 }
 
-function nextFrame({ network }: ChainContext, parent: Header, timestamp: number, rules: Rules) {
+function nextFrame(context: ChainContext, tip: Tip, timestamp: number, rules: Rules) {
+  const { network } = context
+  const parent = tip.block.header
+  const said = settingsFor(context, tip)
   return {
     number: parent.number + 1,
     timestamp,
-    coinbase: network.minerCoinbase,
+    coinbase: context.settings.current().coinbase ?? network.minerCoinbase,
     difficulty: nextDifficulty(network, rules, { timestamp, uncleCount: 0 }, parent),
     gasLimit: nextGasLimit(parent.gasLimit, network.targetGasLimit),
-    minimumGasPrice: nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
+    minimumGasPrice: said.minimumGasPrice ?? nextMinimumGasPrice(parent.minimumGasPrice, network.targetMinimumGasPrice),
   }
 }

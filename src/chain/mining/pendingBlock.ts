@@ -1,4 +1,3 @@
-import { toHex } from '../../base/hex.ts'
 import { createBlock } from '../../model/block.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import type { WorldChanges } from '../../state/world.ts'
@@ -6,8 +5,8 @@ import type { Tip } from '../ancestry/head.ts'
 import type { ChainBlock } from '../api/engine.ts'
 import { toChainBlock } from '../ledger/chainBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
+import { nextTimestamp } from './blockTime.ts'
 import { buildBlock } from './buildBlock.ts'
-import { nextTimestamp } from './miner.ts'
 
 /** The block that would be mined now, executed but not sealed. */
 export interface PendingBlock extends ChainBlock {
@@ -21,14 +20,22 @@ export interface PendingBlock extends ChainBlock {
 /** Its timestamp should not fall far behind: miners outside work on it, and the rules compare Bitcoin's with it. */
 const REFRESH_AFTER_MS = 60_000
 
-/** Returns the pending block, built anew only when the head or the pool has changed, or a minute has passed. */
+interface Kept {
+  /** Head, settings and version of the pool; each is another one when it has changed. */
+  readonly madeOf: readonly unknown[]
+  readonly builtAtMs: number
+  readonly block: Promise<PendingBlock>
+}
+
+/** Returns the pending block, built anew only when what it is made of has changed, or a minute has passed. */
 export function createPendingBlocks(context: ChainContext): () => Promise<PendingBlock> {
-  let kept: { readonly key: string; readonly builtAtMs: number; readonly block: Promise<PendingBlock> } | undefined
+  let kept: Kept | undefined
   return () => {
-    const key = `${toHex(context.head.current().block.hash)}:${context.pool.version()}`
+    const madeOf = [context.head.current(), context.settings.current(), context.pool.version()]
     const nowMs = context.clock.nowMs()
-    if (kept?.key === key && Math.abs(nowMs - kept.builtAtMs) < REFRESH_AFTER_MS) return kept.block
-    const building = { key, builtAtMs: nowMs, block: buildPending(context) }
+    const isSame = kept?.madeOf.every((part, i) => part === madeOf[i]) === true
+    if (kept !== undefined && isSame && Math.abs(nowMs - kept.builtAtMs) < REFRESH_AFTER_MS) return kept.block
+    const building = { madeOf, builtAtMs: nowMs, block: buildPending(context) }
     kept = building
     building.block.catch(() => {
       if (kept === building) kept = undefined // the next one who asks tries again

@@ -5,9 +5,10 @@ import type { WorldReader } from '../../state/world.ts'
 import type { Tip } from '../ancestry/head.ts'
 import { executeTransaction } from '../execution/executeTransaction.ts'
 import { NotExecutable } from '../execution/requireExecutable.ts'
+import type { BlockSettings } from '../ledger/blockSettings.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
-import { nextTimestamp } from './miner.ts'
+import { nextTimestamp } from './blockTime.ts'
 import { openNextBlock } from './nextBlock.ts'
 
 /** What so much gas has read is forgotten before more is read, which bounds the memory. */
@@ -18,6 +19,7 @@ const ANY_GAS = 2n ** 63n - 1n
 /** The pool's transactions on top of a block's state, as far as they have been applied. */
 interface Progress {
   readonly parent: Tip
+  readonly settings: BlockSettings
   readonly block: BlockEnvironment
   readonly world: Overlay
   /** In the order in which they were tried, those that cannot be executed included. */
@@ -40,7 +42,8 @@ export function createPendingState(context: ChainContext, yieldAfterMs: number):
 
   async function update(): Promise<Progress> {
     const version = pool.version()
-    const known = progress?.parent === head.current() ? progress : undefined
+    const isCurrent = progress?.parent === head.current() && progress.settings === context.settings.current()
+    const known = isCurrent ? progress : undefined
     if (known?.version === version) return known
     const updated =
       known !== undefined && (await applyPending(context, known, yieldAfterMs))
@@ -71,8 +74,9 @@ export function createPendingState(context: ChainContext, yieldAfterMs: number):
 
 async function applyAnew(context: ChainContext, yieldAfterMs: number): Promise<Progress> {
   const parent = context.head.current()
+  const settings = context.settings.current()
   const { block, world } = await openNextBlock(context, parent, nextTimestamp(context, parent))
-  const progress: Progress = { parent, block, world, tried: [], gasUsed: 0n, version: undefined }
+  const progress: Progress = { parent, settings, block, world, tried: [], gasUsed: 0n, version: undefined }
   await applyPending(context, progress, yieldAfterMs)
   return progress
 }

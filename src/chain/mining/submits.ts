@@ -1,6 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { RlpError } from '../../base/rlp.ts'
+import { impersonatedSender } from '../../model/impersonation.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../model/transaction.ts'
 import type { Account } from '../../state/world.ts'
 import type { Submits } from '../api/engine.ts'
@@ -13,7 +14,7 @@ import type { ReceiptWaits } from './receiptWaits.ts'
 
 /** How a chain treats what comes in. */
 export interface SubmitPolicy {
-  /** Auto-mining: a transaction is mined before its hash is answered. */
+  /** Auto-mining, to begin with: a transaction is mined before its hash is answered. */
   readonly minesAtOnce: boolean
   /** When auto-mining, answer an error instead of the hash of a transaction that failed. It is mined all the same. */
   readonly failsOnRevert: boolean
@@ -21,28 +22,34 @@ export interface SubmitPolicy {
   readonly limitsAccounts?: boolean
 }
 
-/**
- * The side of a chain where transactions come in; the market's price, in wei for gas, is undefined while blocks are
- * not full.
- */
+export interface SubmitTools {
+  /** Whether auto-mining is on. */
+  minesAtOnce(): boolean
+  /** In wei for gas; undefined while blocks are not full. */
+  getMarketPrice(): Promise<bigint | undefined>
+  readonly receiptWaits: ReceiptWaits
+  /** Whether transactions of this account are taken without its signature. */
+  isImpersonated(address: Bytes): boolean
+}
+
+/** The side of a chain where transactions come in. */
 export function createSubmits(
   context: ChainContext,
   miner: Miner,
   policy: SubmitPolicy,
-  getMarketPrice: () => Promise<bigint | undefined>,
-  receiptWaits: ReceiptWaits,
+  { minesAtOnce, getMarketPrice, receiptWaits, isImpersonated }: SubmitTools,
 ): Submits {
   const { pool } = context
 
   async function sendRaw(encoded: Bytes): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
-    const sender = requireSender(transaction, context.network.chainId)
+    const sender = requireSender(transaction, context.network.chainId, isImpersonated)
     // Only quotas ask for it, and it costs some reading at each new block.
     const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
     const account = await readAccountAtHead(context, sender)
     const entry = pool.add(transaction, sender, account, marketPrice)
     try {
-      if (!policy.minesAtOnce) await keep(context, entry)
+      if (!minesAtOnce()) await keep(context, entry)
       else await mine(context, miner, entry, policy.failsOnRevert)
     } catch (error) {
       pool.remove(transaction.hash) // what was not promised must not happen later
@@ -106,10 +113,10 @@ function parseTransaction(encoded: Bytes): Transaction {
   }
 }
 
-function requireSender(transaction: Transaction, chainId: number): Bytes {
-  const sender = recoverSender(transaction, chainId)
-  if (sender === undefined) {
-    throw new InvalidTransaction(`Invalid chainId: ${chainIdOf(transaction)}`)
-  }
-  return sender
+function requireSender(transaction: Transaction, chainId: number, isImpersonated: (address: Bytes) => boolean): Bytes {
+  const signer = recoverSender(transaction, chainId)
+  if (signer !== undefined) return signer
+  const impersonated = impersonatedSender(transaction, chainId)
+  if (impersonated !== undefined && isImpersonated(impersonated)) return impersonated
+  throw new InvalidTransaction(`Invalid chainId: ${chainIdOf(transaction)}`)
 }

@@ -11,18 +11,20 @@ const HOUR_SECONDS = 3600n
  * are whole numbers, rounded down.
  */
 export function createMining(
-  context: Pick<ChainContext, 'head' | 'store' | 'blocks' | 'network' | 'clock'>,
-  isRunning: boolean,
+  context: Pick<ChainContext, 'head' | 'store' | 'blocks' | 'network' | 'clock' | 'settings'>,
+  isRunning: () => boolean,
   yieldAfterMs: number,
 ): Mining {
   const { network } = context
+  const ownCoinbase = () => context.settings.current().coinbase ?? network.minerCoinbase
   const sumUp = createRecentWork(context, yieldAfterMs)
   return {
-    coinbase: () => network.minerCoinbase,
-    isRunning: () => isRunning,
+    coinbase: ownCoinbase,
+    isRunning,
     async hashrate() {
       if (!canMine(network)) return 0n
-      return (await sumUp(({ coinbase }) => equalBytes(coinbase, network.minerCoinbase))) / HOUR_SECONDS
+      const own = ownCoinbase()
+      return (await sumUp(({ coinbase }) => equalBytes(coinbase, own))) / HOUR_SECONDS
     },
     netHashrate: async () => (await sumUp(() => true)) / HOUR_SECONDS,
   }

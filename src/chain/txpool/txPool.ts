@@ -67,6 +67,10 @@ export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
     mined: readonly Bytes[],
     nonces: ReadonlyArray<readonly [sender: Bytes, nonce: bigint]>,
   ): void
+  /** Lets all go, as if nothing had come in, and follows the chain to its newest block. */
+  clear(best: Header): void
+  /** Follows one account whose nonce was changed in the newest block. */
+  follow(sender: Bytes, nonce: bigint): void
   /**
    * Runs `write` with the hashes of those that became pending and were told to nobody yet, as far as they are kept or
    * among `mined`; when it rejects they are given to the next one. In the order in which they became pending.
@@ -158,6 +162,11 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       for (const [sender, nonce] of nonces) all.follow(sender, nonce)
       contents()
     },
+    clear(newBest) {
+      best = newBest
+      for (const { byNonce } of [...all.allQueues()]) for (const entry of [...byNonce.values()]) all.letGo(entry)
+    },
+    follow: all.follow,
     async tellArrivals(mined, write) {
       const isMined = new Set(mined.map(mapKey))
       const arrived = all.arrivals.take((hash) => all.rows.isKept(hash) || isMined.has(mapKey(hash)))

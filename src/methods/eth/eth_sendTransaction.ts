@@ -1,8 +1,14 @@
 import { toHex } from '../../base/hex.ts'
+import { parseTransactionRequest } from '../../wire/transactionRequest.ts'
 import type { Method } from '../method.ts'
 import { requireMayUse, requireOrder, requireSigningWallet, toSendingChain } from '../walletAccess.ts'
 
 export const eth_sendTransaction: Method<'eth_sendTransaction'> = async (context, [transaction], _call, caller) => {
+  const { from } = parseTransactionRequest(transaction)
+  const impersonation = context.controls?.impersonation
+  if (from !== undefined && impersonation?.isOn(from) === true) {
+    return toHex(await impersonation.send(requireOrder(transaction, context)))
+  }
   const wallet = requireSigningWallet(context)
   const order = requireOrder(transaction, context)
   requireMayUse(wallet, order.from, caller)

@@ -99,6 +99,15 @@ const ARRIVALS = `CREATE TABLE arrivals (
   hash {bytes} NOT NULL
 )`
 
+/** Moments that the chain can be set back to. */
+const SNAPSHOTS = `CREATE TABLE snapshots (
+  id {integer} NOT NULL PRIMARY KEY,
+  block_number {integer} NOT NULL,
+  block_hash {bytes} NOT NULL,
+  state_root {bytes} NOT NULL,
+  settings text NOT NULL
+)`
+
 /** The history of a chain's tables. */
 export const CHAIN_MIGRATIONS: readonly Migration[] = [
   {
@@ -133,4 +142,5 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
       ARRIVALS,
     ],
   },
+  { version: 5, statements: [SNAPSHOTS] },
 ]

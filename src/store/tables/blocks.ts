@@ -53,7 +53,7 @@ export function createBlockWriter(write: Write): BlockWriter {
     insert(block) {
       write(
         `INSERT INTO blocks (hash, number, parent_hash, total_difficulty, encoded, state_root) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT (hash) DO NOTHING`,
+         ON CONFLICT (hash) DO UPDATE SET state_root = excluded.state_root`,
         [
           block.hash,
           block.number,
@@ -63,6 +63,9 @@ export function createBlockWriter(write: Write): BlockWriter {
           block.stateRoot ?? null,
         ],
       )
+    },
+    setStateRoot(hash, stateRoot) {
+      write('UPDATE blocks SET state_root = ? WHERE hash = ?', [stateRoot, hash])
     },
     setMain(number, hash) {
       write(

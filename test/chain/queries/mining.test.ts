@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BlockCache, createBlockCache } from '../../../src/chain/ancestry/blockCache.ts'
 import { createHead } from '../../../src/chain/ancestry/head.ts'
+import { holdSettings, NO_SETTINGS } from '../../../src/chain/ledger/blockSettings.ts'
 import { createMining } from '../../../src/chain/queries/mining.ts'
 import { type Block, createBlock } from '../../../src/model/block.ts'
 import type { Header } from '../../../src/model/header.ts'
@@ -58,7 +59,11 @@ async function open(network: Network = regtest, blocks: BlockCache = createBlock
   }
   return {
     clock,
-    mining: createMining({ network, head, clock, blocks, store: counted }, false, 5),
+    mining: createMining(
+      { network, head, clock, blocks, store: counted, settings: holdSettings(NO_SETTINGS) },
+      () => false,
+      5,
+    ),
     reads: () => reads,
     breakStore: (broken: boolean) => {
       isBroken = broken

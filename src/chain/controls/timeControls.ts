@@ -1,0 +1,57 @@
+import type { Mutex } from '../../base/mutex.ts'
+import { MAX_TIMESTAMP } from '../../model/header.ts'
+import type { TimeControls } from '../api/controls.ts'
+import { ControlRefused } from '../api/errors.ts'
+import type { BlockSettings } from '../ledger/blockSettings.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import { chainTime, machineTime } from '../mining/blockTime.ts'
+import { changeSettings, putSettings, withNext } from './changeSettings.ts'
+
+/** The chain's clock is the machine's and an offset; see `BlockSettings`. */
+export function createTimeControls(context: ChainContext, oneByOne: Mutex): TimeControls {
+  const change = (changes: () => Partial<BlockSettings>) => oneByOne.run(() => changeSettings(context, changes()))
+  const offset = () => context.settings.current().timeOffsetSeconds
+  const offsetTo = (seconds: number) => requireTime(seconds) - machineTime(context)
+  const isFrozen = () => context.settings.current().frozenAt !== undefined
+  const standingAt = (seconds: number) => (isFrozen() ? { frozenAt: seconds } : {})
+
+  return {
+    async increase(seconds) {
+      if (seconds > 0) {
+        await change(() => ({
+          timeOffsetSeconds: offset() + seconds,
+          ...standingAt(requireTime(chainTime(context) + seconds)),
+        }))
+      }
+      return offset()
+    },
+    async set(seconds) {
+      await oneByOne.run(async () => {
+        const { frozenAt: _, ...settings } = context.settings.current()
+        await putSettings(context, { ...settings, timeOffsetSeconds: offsetTo(seconds) })
+      })
+      return offset()
+    },
+    freeze: (seconds) => change(() => ({ frozenAt: requireTime(seconds) })),
+    setNext: (seconds) =>
+      change(() => {
+        requireAfterHead(context, seconds)
+        return {
+          timeOffsetSeconds: offsetTo(seconds),
+          ...standingAt(seconds),
+          ...withNext(context, { timestamp: seconds }),
+        }
+      }),
+  }
+}
+
+function requireTime(seconds: number): number {
+  if (seconds <= MAX_TIMESTAMP) return seconds
+  throw new ControlRefused(`the latest time that a block can have is ${MAX_TIMESTAMP}`)
+}
+
+function requireAfterHead({ head }: ChainContext, seconds: number): void {
+  const { timestamp } = head.current().block.header
+  if (seconds > timestamp) return
+  throw new ControlRefused(`the next block's time has to be after ${timestamp}, the newest block's, but is ${seconds}`)
+}

@@ -1,0 +1,15 @@
+import { toHex } from '../../base/hex.ts'
+import type { Method } from '../method.ts'
+import { requireControls } from '../requireControls.ts'
+
+export const hardhat_metadata: Method<'hardhat_metadata'> = async (context) => {
+  const instanceId = requireControls(context).instanceId()
+  const { number, hash } = context.feeds.head()
+  return {
+    clientVersion: context.about.clientVersion,
+    chainId: context.network.chainId,
+    instanceId: toHex(instanceId),
+    latestBlockNumber: number,
+    latestBlockHash: toHex(hash),
+  }
+}
