@@ -171,6 +171,8 @@ export interface Client {
   /**
    * Takes transactions of every account without its key, or no longer.
    *
+   * Another name of `hardhat_autoImpersonateAccount`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @param enabled Whether to.
@@ -186,6 +188,8 @@ export interface Client {
 
   /**
    * Takes a transaction out of the pool.
+   *
+   * Another name of `hardhat_dropTransaction`.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -203,6 +207,8 @@ export interface Client {
   /**
    * The state after the newest block, for hardhat_loadState.
    *
+   * Another name of `hardhat_dumpState`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @example
@@ -216,6 +222,8 @@ export interface Client {
   /**
    * Whether a transaction is mined at once.
    *
+   * Another name of `hardhat_getAutomine`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @example
@@ -228,6 +236,8 @@ export interface Client {
 
   /**
    * Takes transactions of an account without its key.
+   *
+   * Another name of `hardhat_impersonateAccount`.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -245,6 +255,8 @@ export interface Client {
   /**
    * Puts the accounts of a dump into the state.
    *
+   * Another name of `hardhat_loadState`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @param state What `hardhat_dumpState` has answered, of this chain or another.
@@ -261,6 +273,8 @@ export interface Client {
   /**
    * What this chain is.
    *
+   * Another name of `hardhat_metadata`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @example
@@ -273,6 +287,8 @@ export interface Client {
 
   /**
    * Mines blocks.
+   *
+   * Another name of `hardhat_mine`.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -291,6 +307,8 @@ export interface Client {
   /**
    * What the next block starts from.
    *
+   * Another name of `hardhat_nodeInfo`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @example
@@ -303,6 +321,8 @@ export interface Client {
 
   /**
    * Sets the chain back to genesis.
+   *
+   * Another name of `hardhat_reset`.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -319,6 +339,8 @@ export interface Client {
 
   /**
    * Sets the balance of an account.
+   *
+   * Another name of `hardhat_setBalance`.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -337,6 +359,8 @@ export interface Client {
   /**
    * Sets the code of an account.
    *
+   * Another name of `hardhat_setCode`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @param address Of the account.
@@ -354,6 +378,8 @@ export interface Client {
   /**
    * Says who is named in the headers of the blocks to come.
    *
+   * Another name of `hardhat_setCoinbase`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @param address Of the account.
@@ -370,6 +396,8 @@ export interface Client {
   /**
    * Says the minimum gas price of the next block.
    *
+   * Another name of `hardhat_setNextBlockBaseFeePerGas`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @param price In wei, below 2^255.
@@ -385,6 +413,8 @@ export interface Client {
 
   /**
    * Sets the nonce of an account.
+   *
+   * Another name of `hardhat_setNonce`.
    *
    * Errors: `controlRefused` (-32000).
    *
@@ -403,6 +433,8 @@ export interface Client {
   /**
    * Sets a cell of the storage of an account.
    *
+   * Another name of `hardhat_setStorageAt`.
+   *
    * Errors: `controlRefused` (-32000).
    *
    * @param address Of the account.
@@ -420,6 +452,8 @@ export interface Client {
 
   /**
    * Takes no more transactions of an account without its key.
+   *
+   * Another name of `hardhat_stopImpersonatingAccount`.
    *
    * Errors: `controlRefused` (-32000).
    *

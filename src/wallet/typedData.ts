@@ -25,7 +25,7 @@ export function typedDataHash(data: unknown): Bytes {
   const { domain, primaryType, message } = data
   if (!isRecord(domain)) throw new InvalidTypedData('domain should be an object')
   if (typeof primaryType !== 'string') throw new InvalidTypedData('primaryType should be a text')
-  const hash = createHashing({ [DOMAIN]: domainType(domain), ...readTypes(data.types) })
+  const hash = createHashing(new Map([[DOMAIN, domainType(domain)], ...readTypes(data.types)]))
   const separator = hash(DOMAIN, domain, 'domain')
   const rest = primaryType === DOMAIN ? [] : [hash(primaryType, message, 'message')]
   return keccak256(concatBytes(Uint8Array.of(0x19, 0x01), separator, ...rest))
@@ -64,7 +64,7 @@ function createHashing(types: StructTypes): (type: string, value: unknown, path:
     if (depth >= DEEPEST) throw new InvalidTypedData(`${path} lies deeper than ${DEEPEST} levels`)
     const array = /^(.+)\[([0-9]*)\]$/.exec(type)
     if (array !== null) return encodeArray(array, value, path, depth)
-    if (types[type] === undefined) return encodeAtom(type, value, path)
+    if (!types.has(type)) return encodeAtom(type, value, path)
     return value === null ? ZERO_WORD : hashStruct(type, value, path, depth + 1)
   }
 
@@ -92,7 +92,7 @@ function encodeType(types: StructTypes, first: string): string {
     used.add(type)
     for (const member of requireMembers(types, type)) {
       const plain = member.type.replace(/(\[[0-9]*\])+$/, '')
-      if (types[plain] !== undefined) waiting.push(plain)
+      if (types.has(plain)) waiting.push(plain)
     }
   }
   used.delete(first)

@@ -6,8 +6,8 @@ interface Member {
   readonly type: string
 }
 
-/** The members of structs by name; an object without a prototype. */
-export type StructTypes = Readonly<Record<string, readonly Member[]>>
+/** The members of structs by name. */
+export type StructTypes = ReadonlyMap<string, readonly Member[]>
 
 const MOST_MEMBERS = 1_000
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
@@ -21,13 +21,16 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function readTypes(types: unknown): StructTypes {
   if (!isRecord(types)) throw new InvalidTypedData('types should be an object')
   let members = 0
-  const structs: Record<string, readonly Member[]> = Object.create(null)
+  const structs = new Map<string, readonly Member[]>()
   for (const [name, list] of Object.entries(types)) {
     if (!IDENTIFIER.test(name)) throw new InvalidTypedData('types has a name that is no identifier')
     if (!Array.isArray(list)) throw new InvalidTypedData(`types.${name} should be an array`)
     members += list.length
     if (members > MOST_MEMBERS) throw new InvalidTypedData(`types has more than ${MOST_MEMBERS} members`)
-    structs[name] = list.map((member) => readMember(member, name))
+    structs.set(
+      name,
+      list.map((member) => readMember(member, name)),
+    )
   }
   return structs
 }
@@ -45,7 +48,7 @@ function readMember(member: unknown, struct: string): Member {
 }
 
 export function requireMembers(types: StructTypes, type: string): readonly Member[] {
-  const members = types[type]
+  const members = types.get(type)
   if (members === undefined) throw new InvalidTypedData('types lacks the struct that primaryType names')
   return members
 }

@@ -74,10 +74,41 @@ const NODE: readonly MethodName[] = [
   'eth_sendRawTransactionSync',
   'eth_sendTransaction',
   'eth_sign',
+  'eth_signTypedData_v4',
   'eth_simulateV1',
   'eth_submitHashrate',
   'eth_submitWork',
   'eth_syncing',
+  'evm_freezeTime',
+  'evm_increaseTime',
+  'evm_mine',
+  'evm_mineBlockNumber',
+  'evm_reset',
+  'evm_revert',
+  'evm_setAutomine',
+  'evm_setIntervalMining',
+  'evm_setNextBlockTimestamp',
+  'evm_setTime',
+  'evm_snapshot',
+  'evm_startMining',
+  'evm_stopMining',
+  'hardhat_autoImpersonateAccount',
+  'hardhat_dropTransaction',
+  'hardhat_dumpState',
+  'hardhat_getAutomine',
+  'hardhat_impersonateAccount',
+  'hardhat_loadState',
+  'hardhat_metadata',
+  'hardhat_mine',
+  'hardhat_nodeInfo',
+  'hardhat_reset',
+  'hardhat_setBalance',
+  'hardhat_setCode',
+  'hardhat_setCoinbase',
+  'hardhat_setNextBlockBaseFeePerGas',
+  'hardhat_setNonce',
+  'hardhat_setStorageAt',
+  'hardhat_stopImpersonatingAccount',
   'mnr_getWork',
   'mnr_submitBitcoinBlock',
   'mnr_submitBitcoinBlockPartialMerkle',
@@ -112,6 +143,8 @@ const NODE: readonly MethodName[] = [
   'txpool_status',
 ]
 
+/** What both Hardhat and Foundry call so; each is one method with two names. */
+const ALIASES = methodNames.filter((name) => signatures[name].aliasOf !== undefined)
 const UNSUPPORTED = methodNames.filter((name) => signatures[name].unsupported !== undefined)
 
 /** The name as one of the methods that are generated: fails where the document has more. */
@@ -140,7 +173,16 @@ describe('the document', () => {
   })
 
   it('has the 26 hosted methods, the other ones, and names that nobody answers', () => {
-    expect([...methodNames].sort()).toEqual([...HOSTED, ...NODE, ...UNSUPPORTED].sort())
+    expect([...methodNames].sort()).toEqual([...HOSTED, ...NODE, ...ALIASES, ...UNSUPPORTED].sort())
+  })
+
+  it('has a name of Foundry for each control that has one of Hardhat, and the same under both', () => {
+    const ofHardhat = methodNames.filter((name) => name.startsWith('hardhat_'))
+    expect(ALIASES).toEqual(ofHardhat.map((name) => name.replace('hardhat_', 'anvil_')))
+    for (const alias of ALIASES) {
+      const { aliasOf, ...rest } = signatures[alias]
+      expect(rest).toEqual(aliasOf && signatures[aliasOf])
+    }
   })
 })
 

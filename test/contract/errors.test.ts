@@ -223,6 +223,20 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'block numbers must be in order: 5 <= 5',
     produce: () => simulate({ blockOverrides: { number: '0x5' } }),
   },
+  controlRefused: {
+    message: 'at most 10000 blocks can be mined at a time',
+    produce: () => ask('hardhat_mine', '0x2711'),
+  },
+  invalidTypedData: {
+    message: 'Invalid typed data: types lacks the struct that primaryType names',
+    produce: () =>
+      ask('eth_signTypedData_v4', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', {
+        types: {},
+        primaryType: 'A',
+        domain: {},
+        message: {},
+      }),
+  },
   simulatedFundsTooLow: {
     message: 'insufficient funds for gas * price + value: have 0 want 1',
     produce: () => simulate({ calls: [{ from: NOBODY, value: '0x1' }] }),

@@ -8,7 +8,9 @@ function printDoc(document: OpenRpcDocument, method: Method): string {
   const params = method.params.map(({ name, description = '' }) => `@param ${name} ${description.trim()}`)
   const example = printExample(method)
   const shown = example.length === 0 ? [] : ['@example', '```ts', ...example, '```']
-  const lines = [method.summary, ...told, '', ...params, ...shown]
+  const aliasOf = method['x-alias-of']
+  const named = aliasOf === undefined ? [] : ['', `Another name of \`${aliasOf}\`.`]
+  const lines = [method.summary, ...named, ...told, '', ...params, ...shown]
   const text = lines.join('\n').replaceAll('*/', '* /').replaceAll('\n', '\n   * ').replaceAll(/ +$/gm, '')
   return `  /**\n   * ${text}\n   */\n`
 }

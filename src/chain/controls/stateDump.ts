@@ -41,7 +41,7 @@ export async function dumpState(
       throw new ControlRefused(`the state is larger than a dump may be: ${MOST_VALUES} values, ${MOST_BYTES} bytes`)
     }
   }
-  return compress(encodeRlp([FORMAT, ...pairs]))
+  return Uint8Array.from(await compress(encodeRlp([FORMAT, ...pairs])))
 }
 
 /** What a dump makes of a state: its accounts take the place of those there. Throws `ControlRefused`. */
@@ -77,7 +77,8 @@ function isSoundAccount(value: Bytes): boolean {
 
 async function readEntries(dump: Bytes): Promise<readonly RlpItem[]> {
   try {
-    const bytes = await decompress(dump, { maxOutputLength: MOST_BYTES + MOST_BYTES / 4 })
+    // A copy, since parts of a Buffer would share memory with what is sliced off them.
+    const bytes = Uint8Array.from(await decompress(dump, { maxOutputLength: MOST_BYTES + MOST_BYTES / 4 }))
     const [format, ...pairs] = requireList(decodeRlp(bytes, 3 * MOST_VALUES + 2), 'dump')
     if (equalBytes(requireString(format, 'format'), FORMAT)) return pairs
   } catch (error) {

@@ -14,13 +14,13 @@ export function createStateEdits(context: ChainContext, oneByOne: Mutex, yieldAf
   const edit = (change: (world: World) => Promise<void>) => oneByOne.run(() => editState(context, change))
 
   return {
-    setBalance(address, balance) {
+    async setBalance(address, balance) {
       requireBelow(balance, MOST_BALANCE, 'a balance has to be below 2^255')
-      return edit((world) => changeAccount(world, address, { balance }))
+      await edit((world) => changeAccount(world, address, { balance }))
     },
-    setNonce(address, nonce) {
+    async setNonce(address, nonce) {
       requireBelow(nonce, MOST_NONCE, 'a nonce has to be below 2^63')
-      return oneByOne.run(async () => {
+      await oneByOne.run(async () => {
         await editState(context, (world) => changeAccount(world, address, { nonce }))
         context.pool.follow(address, nonce)
       })

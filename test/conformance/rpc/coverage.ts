@@ -13,7 +13,7 @@ export type Coverage =
 
 const METHODS: ReadonlySet<string> = new Set(methodNames)
 /** Methods that the contract has and this build has not. */
-const COMES_LATER = /^(debug|trace|evm)_/
+const COMES_LATER = /^(debug|trace)_/
 
 /** Whether a case shows what a chain that is not here once answered, and shows it without contradicting itself. */
 export const isSample = (one: RpcCase): boolean => one.kind === 'doc-example' && !isInconsistent(one)

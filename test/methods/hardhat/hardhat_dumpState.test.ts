@@ -1,0 +1,4 @@
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('hardhat_dumpState')
+replayExamples('anvil_dumpState')
