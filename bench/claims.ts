@@ -9,6 +9,8 @@ const CLAIMS: ReadonlyArray<readonly [RegExp, Claim]> = [
   [/^eth_call balanceOf$/, { ratio: 0.1 }],
   [/^eth_getBalance old$/, { ratio: 2 }],
   [/^eth_getLogs/, { ratio: 2 }],
+  [/^evm_snapshot/, { most: 5 }],
+  [/^evm_revert/, { most: 50 }],
   [/^growth of/, { most: 1.5 }],
   [/^start to first answer$/, { most: 1_500 }],
   [/^transfer to the last of [0-9]+ told of its block$/, { most: 100 }],

@@ -1,17 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { systemClock } from '../../src/base/clock.ts'
 import { fromHex } from '../../src/base/hex.ts'
-import { type Chain, openChain } from '../../src/chain/openChain.ts'
-import { NETWORKS } from '../../src/network/networks/index.ts'
-import { createSandbox } from '../../src/network/sandbox.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
 import { SANDBOX_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
-import { openStore } from '../../src/store/openStore.ts'
-import { toWireLog } from '../../src/wire/log.ts'
 import { type Measured, percentile } from '../measured.ts'
 import { signTransfer } from '../scene.ts'
 import type { Sender } from '../sign.ts'
+import { withOwnChain } from './ownChain.ts'
 import type { Scenario } from './scenario.ts'
 
 const FEW = 5
@@ -19,7 +12,6 @@ const MANY = 20
 const LONG_SECONDS = 5
 /** As many as the pool lets wait of one account. */
 const TRANSFERS_OF_EACH = 16n
-const CACHE_BYTES = 64 * 2 ** 20
 
 /**
  * Blocks that are full of transfers: from taking them out of the pool to having the block in the store. A chain of the bench's own
@@ -30,35 +22,9 @@ export const blocks: Scenario = {
   stage: 'begin',
   async run({ scene, options }) {
     if (scene.target.name !== 'scion') return []
-    const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
-    const chain = await openOwnChain(join(folder, 'chain.db'))
-    try {
-      return [await measureFullBlocks(chain, options.seconds < LONG_SECONDS ? FEW : MANY)]
-    } finally {
-      await chain.close()
-      await rm(folder, { recursive: true, force: true })
-    }
+    const count = options.seconds < LONG_SECONDS ? FEW : MANY
+    return withOwnChain(async (chain) => [await measureFullBlocks(chain, count)])
   },
-}
-
-async function openOwnChain(path: string): Promise<Chain> {
-  return openChain({
-    network: createSandbox(NETWORKS.regtest),
-    store: await openStore({ kind: 'sqlite', path }),
-    clock: systemClock,
-    limits: {
-      callGasCap: 0n,
-      estimateGasCap: 0n,
-      pendingStateGas: 0n,
-      logBlockSpan: 0,
-      logCount: 0,
-      logCharacters: 0,
-      wideLogCharacters: 0,
-    },
-    printLog: (...log) => JSON.stringify(toWireLog(...log)),
-    submitting: { minesAtOnce: false, failsOnRevert: false },
-    stateCacheBytes: CACHE_BYTES,
-  })
 }
 
 async function measureFullBlocks(chain: Chain, count: number): Promise<Measured> {

@@ -7,6 +7,7 @@ import { memory } from './memory.ts'
 import { createPast } from './past.ts'
 import { reads } from './reads.ts'
 import type { Scenario } from './scenario.ts'
+import { snapshots } from './snapshots.ts'
 import { subscribers } from './subscribers.ts'
 import { createTransactions } from './transactions.ts'
 
@@ -14,6 +15,7 @@ import { createTransactions } from './transactions.ts'
 export const SCENARIOS: readonly Scenario[] = [
   createTransactions('begin'),
   blocks,
+  snapshots,
   createPast('begin'),
   subscribers,
   memory,

@@ -22,12 +22,6 @@ const seesCallData = (data: Hex): Decided => ({
 /** Where the project's decisions or the running reference node settle it otherwise, or where the set-up says more than the case. */
 export const DECIDED: Readonly<Record<string, Decided>> = {
   v0192: { why: 'decisions.md, no peer layer yet: net_listening false', expect: { result: false } },
-  v0226: {
-    why: 'traces and controls come later: without the module evm',
-    expect: {
-      result: { eth: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', txpool: '1.0', web3: '1.0' },
-    },
-  },
   v0285: { why: 'decisions.md, not found: null', expect: { result: null } },
   v0298: { why: 'decisions.md, block selector: safe means latest', expect: { accepted: true } },
   v0360: revertingCall('0x'),

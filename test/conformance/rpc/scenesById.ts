@@ -1,7 +1,7 @@
 import * as blocks from './blockScenes.ts'
 import * as filters from './filterScenes.ts'
 import * as logs from './logScenes.ts'
-import { defaultNode } from './nodeScenes.ts'
+import { asked, defaultNode, someOfEvm } from './nodeScenes.ts'
 import * as outside from './outsideScenes.ts'
 import * as pool from './poolScenes.ts'
 import { type Build, nodeOf } from './scene.ts'
@@ -20,6 +20,9 @@ export function buildersById(rawOf: (id: string) => unknown): ReadonlyMap<string
     [nodeOf('mainnet'), '204'],
     [nodeOf('devnet'), '205'],
     [defaultNode, '226 229 230'],
+    [someOfEvm, '232 233 234 235'],
+    [asked('evm_snapshot', 1), '525'],
+    [asked('evm_mine', 10), '528'],
     [state.sideBlock, '237 238 239 240 241 242 243 244 245 246 247 248 249 250 251 252 253 254 255 258 259 260 264'],
     [state.sideBlock, '270 271 285 296 453 457 458'],
     [state.paid, '265 266 267 279 280 282 386 388 451 464'],

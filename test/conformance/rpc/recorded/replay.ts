@@ -51,7 +51,6 @@ async function replayOne(
   const { group, requestHeaders } = exchange
   const request = names.toOurs(exchange.request)
   const { method, params } = readRequest(request)
-  if (method === 'evm_mine' && params.length === 0) await node.mine()
   const whole = await send(node.url, request, requestHeaders)
   const about = { group, method: isOfEnvelope(group) ? `(${group})` : method }
   const shown = { request, recorded: exchange.body, ours: whole.text }

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '../../src/base/clock.ts'
+import { type Chain, openChain } from '../../src/chain/openChain.ts'
+import { NETWORKS } from '../../src/network/networks/index.ts'
+import { createSandbox } from '../../src/network/sandbox.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import { toWireLog } from '../../src/wire/log.ts'
+
+const CACHE_BYTES = 64 * 2 ** 20
+
+/** Opens a chain of the bench's own process on a new SQLite file, for what cannot be measured from outside. */
+export async function withOwnChain<T>(work: (chain: Chain) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
+  const chain = await openOwnChain(join(folder, 'chain.db'))
+  try {
+    return await work(chain)
+  } finally {
+    await chain.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function openOwnChain(path: string): Promise<Chain> {
+  return openChain({
+    network: createSandbox(NETWORKS.regtest),
+    store: await openStore({ kind: 'sqlite', path }),
+    clock: systemClock,
+    limits: {
+      callGasCap: 0n,
+      estimateGasCap: 0n,
+      pendingStateGas: 0n,
+      logBlockSpan: 0,
+      logCount: 0,
+      logCharacters: 0,
+      wideLogCharacters: 0,
+    },
+    printLog: (...log) => JSON.stringify(toWireLog(...log)),
+    submitting: { minesAtOnce: false, failsOnRevert: false },
+    stateCacheBytes: CACHE_BYTES,
+  })
+}
