@@ -1458,7 +1458,7 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
-   * @param interval In milliseconds; 0, or from 10 to 2,147,483,647.
+   * @param interval In milliseconds; 0, or from 10 on.
    * @example
    * ```ts
    * const done = await client.evm_setIntervalMining(1000)

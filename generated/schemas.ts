@@ -197,9 +197,9 @@ export type LogPageLimit = number | `0x${string}` | null
  */
 export type MinedBlockSelector = BlockSelector
 /**
- * Milliseconds as a JSON integer.
+ * Milliseconds as a JSON integer, up to 2^31 - 1.
  */
-export type MiningIntervalInput = number | 0
+export type MiningIntervalInput = number
 export type OptionalBoolean = BooleanInput | null
 /**
  * A passphrase of at most 1,000 characters; it is taken as it is, as UTF-8.
@@ -904,6 +904,12 @@ export interface FilledTransaction {
   }
 }
 /**
+ * What to fork, of which there is nothing; clients that ask for no fork send `null` for each.
+ */
+export interface ForkingOptions {
+  [k: string]: null | undefined
+}
+/**
  * What is wrong with a parameter.
  */
 export interface InvalidParamsData {
@@ -1400,7 +1406,7 @@ export interface ReputationSummary {
  * Options of clients that can fork other chains; here there is nothing to ask for.
  */
 export interface ResetOptions {
-  forking?: NoFork
+  forking?: ForkingOptions
 }
 /**
  * A block that nobody has mined, and what its calls came to. Members are those of a block.

@@ -39,6 +39,8 @@ export interface Method {
   readonly 'x-error-examples'?: readonly ErrorExample[]
   /** It is answered over a WebSocket only. */
   readonly 'x-web-socket-only'?: boolean
+  /** The method that this is another name of. */
+  readonly 'x-alias-of'?: string
 }
 
 export interface Parameter {

@@ -8,8 +8,14 @@ export function searchMethods(methods: readonly Method[], query: string): Method
     .map((method) => ({ method, ranks: words.map((word) => rankOf(method, word)) }))
     .filter(({ ranks }) => ranks.every((rank) => rank > 0))
     .map(({ method, ranks }) => ({ method, rank: ranks.reduce((sum, rank) => sum + rank, 0) }))
-    .sort((one, other) => other.rank - one.rank || one.method.name.localeCompare(other.method.name))
+    .sort((one, other) => other.rank - one.rank || compareNames(one.method, other.method))
     .map(({ method }) => method)
+}
+
+/** Other names of a method come behind all first names. */
+function compareNames(one: Method, other: Method): number {
+  const isAlias = (method: Method) => Number(method['x-alias-of'] !== undefined)
+  return isAlias(one) - isAlias(other) || one.name.localeCompare(other.name)
 }
 
 /** How well one word fits a method; 0 for not at all. */

@@ -22,6 +22,7 @@ export function methodArticle(
     h('h1', { tabindex: -1 }, breakable(method.name)),
     h('p', { class: 'lead' }, inlineMarkdown(method.summary)),
     method.deprecated === true ? h('p', { class: 'callout' }, 'Deprecated.') : undefined,
+    aliasNote(document, method),
     markdown(method.description),
     h('a', { href: '#try', class: 'to-try', onclick: toTry }, 'Try it'),
     parameterSection(document, method),
@@ -30,6 +31,12 @@ export function methodArticle(
     errorSection(document, method, fillIn),
     neighbours(document, method),
   )
+}
+
+function aliasNote({ methods }: OpenRpcDocument, { 'x-alias-of': first }: Method): Child {
+  const method = methods.find(({ name }) => name === first)
+  if (method === undefined) return undefined
+  return h('p', { class: 'callout' }, 'Another name of ', h('a', { href: fragmentOf({ method }) }, method.name), '.')
 }
 
 /** On narrow pages; the fragment stays the method's. */

@@ -10,7 +10,9 @@ const root = join(import.meta.dirname, '../..')
 /** Where a tree has a method, without the ending: `eth/eth_call`, `rpc/rpc.discover`. */
 const placeOf = (name: MethodName) => `${name.split(/[_.]/, 1)[0]}/${name}`
 const answered = methodNames.filter((name) => signatures[name].unsupported === undefined)
-const places = answered.map(placeOf).sort()
+/** Aliases are told of where the method has its first name. */
+const firstNames = answered.filter((name) => signatures[name].aliasOf === undefined)
+const places = firstNames.map(placeOf).sort()
 
 /** Other folders hold what several methods share. */
 const families = new Set(methodNames.map((name) => placeOf(name).split('/', 1)[0] ?? ''))
@@ -26,7 +28,8 @@ function filesIn(tree: string, ending: string): string[] {
 
 describe('a method is one word', () => {
   it('in openrpc/methods, where the names that nobody answers stand, too', () => {
-    expect(filesIn('openrpc/methods', '.yaml')).toEqual(methodNames.map(placeOf).sort())
+    const files = methodNames.filter((name) => signatures[name].aliasOf === undefined).map(placeOf)
+    expect(filesIn('openrpc/methods', '.yaml')).toEqual(files.sort())
   })
 
   it('in src/methods', () => {
@@ -46,13 +49,13 @@ describe('a method is one word', () => {
   })
 
   it('in the table of implementations', () => {
-    expect(Object.keys(methods).sort()).toEqual([...answered].sort())
+    expect(Object.keys(methods).sort()).toEqual([...firstNames].sort())
   })
 })
 
 describe.each(answered)("%s's test", (name) => {
   it('replays its examples', () => {
-    const test = readFileSync(join(root, 'test/methods', `${placeOf(name)}.test.ts`), 'utf8')
+    const test = readFileSync(join(root, 'test/methods', `${placeOf(signatures[name].aliasOf ?? name)}.test.ts`), 'utf8')
     expect(test).toContain(`\nreplayExamples('${name}'`)
   })
 })

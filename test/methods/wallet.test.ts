@@ -13,6 +13,7 @@ const IMPORTED = '0x8f337bf484b2fc75e4b0436645dcc226ee2ac531'
 const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
   eth_sendTransaction: [{ from: IMPORTED, to: COW }],
   eth_sign: [IMPORTED, '0x01'],
+  eth_signTypedData_v4: [IMPORTED, { types: { A: [] }, primaryType: 'A', domain: {}, message: {} }],
   personal_dumpRawKey: [IMPORTED],
   personal_importRawKey: [KEY, 'p'],
   personal_listAccounts: [],

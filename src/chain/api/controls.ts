@@ -51,7 +51,7 @@ export interface MiningControls {
   mineTo(number: number, call: Abortable): Promise<void>
   minesAtOnce(): boolean
   setMinesAtOnce(minesAtOnce: boolean): void
-  /** 0: no longer at intervals. */
+  /** 0: no longer at intervals. Throws `ControlRefused` below 10. */
   setInterval(intervalMs: number): void
   /** As the process began; where it began without mining, at once. */
   start(): void

@@ -10,6 +10,8 @@ import { changeSettings, withNext } from './changeSettings.ts'
 
 /** Each is a block of its own, with its row and its proof of work. */
 const MOST_BLOCKS = 10_000
+/** As `--mining interval:MILLISECONDS` has it. */
+const LEAST_INTERVAL_MS = 10
 /** As much as a transaction's price may be. */
 const MOST_PRICE = 2n ** 255n
 
@@ -49,7 +51,12 @@ export function createMiningControls(
     mineTo: (number, call) => mine(Math.max(0, number - headNumber()), undefined, call),
     minesAtOnce: () => schedule.modes().atOnce,
     setMinesAtOnce: (atOnce) => schedule.set({ atOnce }),
-    setInterval: (intervalMs) => schedule.set({ intervalMs }),
+    setInterval(intervalMs) {
+      if (intervalMs > 0 && intervalMs < LEAST_INTERVAL_MS) {
+        throw new ControlRefused(`an interval has to be 0, or ${LEAST_INTERVAL_MS} milliseconds at least`)
+      }
+      schedule.set({ intervalMs })
+    },
     start: schedule.start,
     stop: schedule.stop,
     setCoinbase: (coinbase) => oneByOne.run(() => changeSettings(context, { coinbase })),

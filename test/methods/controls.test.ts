@@ -1,0 +1,134 @@
+import { createTestClient, defineChain, http, parseEther, publicActions, walletActions } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import { signFrom } from '../_helpers/chain.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { call } from '../_helpers/wire.ts'
+
+const start = useFixture()
+const ACCOUNT = '0x00000000000000000000000000000000deadbeef'
+const OTHER = '0x00000000000000000000000000000000deadbee5'
+
+describe.each(['hardhat', 'anvil'] as const)("viem's test client, as it talks to %s", (mode) => {
+  async function connect(settings = {}) {
+    const { url } = await start({ networks: ['regtest'], ...settings })
+    const chain = defineChain({
+      id: 33,
+      name: 'regtest',
+      nativeCurrency: { name: 'Rootstock BTC', symbol: 'RBTC', decimals: 18 },
+      rpcUrls: { default: { http: [url('regtest')] } },
+    })
+    return createTestClient({ mode, chain, transport: http(), cacheTime: 0, pollingInterval: 10 })
+      .extend(publicActions)
+      .extend(walletActions)
+  }
+
+  it('sets accounts', async () => {
+    const client = await connect()
+    await client.setBalance({ address: ACCOUNT, value: parseEther('2') })
+    await client.setNonce({ address: ACCOUNT, nonce: 5 })
+    await client.setCode({ address: ACCOUNT, bytecode: '0x60005460005260206000f3' })
+    await client.setStorageAt({ address: ACCOUNT, index: 0, value: `0x${'00'.repeat(31)}2a` })
+    expect(await client.getBalance({ address: ACCOUNT })).toBe(parseEther('2'))
+    expect(await client.getTransactionCount({ address: ACCOUNT })).toBe(5)
+    expect((await client.call({ to: ACCOUNT })).data).toBe(`0x${'00'.repeat(31)}2a`)
+  })
+
+  it('takes a snapshot, and sets the chain back to it', async () => {
+    const client = await connect()
+    const id = await client.snapshot()
+    await client.mine({ blocks: 3, interval: 60 })
+    expect(await client.getBlockNumber()).toBe(8n)
+    await client.revert({ id })
+    expect(await client.getBlockNumber()).toBe(5n)
+  })
+
+  it('sends for an account without its key', async () => {
+    const client = await connect({ mining: 'auto' })
+    await client.setBalance({ address: ACCOUNT, value: parseEther('1') })
+    await client.impersonateAccount({ address: ACCOUNT })
+    const hash = await client.sendTransaction({ account: ACCOUNT, to: OTHER, value: 7n, chain: null })
+    const { from, status } = await client.getTransactionReceipt({ hash })
+    expect([from, status, await client.getBalance({ address: OTHER })]).toEqual([ACCOUNT, 'success', 7n])
+    await client.stopImpersonatingAccount({ address: ACCOUNT })
+    const refused = client.sendTransaction({ account: ACCOUNT, to: OTHER, value: 7n, chain: null })
+    await expect(refused).rejects.toThrow('Could not find account for address')
+  })
+
+  it('moves time, and says when the next block is', async () => {
+    const client = await connect()
+    const { timestamp } = await client.getBlock()
+    await client.setNextBlockTimestamp({ timestamp: timestamp + 1_000n })
+    await client.mine({ blocks: 1 })
+    await client.increaseTime({ seconds: 500 })
+    await client.mine({ blocks: 1 })
+    expect((await client.getBlock()).timestamp).toBe(timestamp + 1_500n)
+  })
+
+  it('mines when it is told to', async () => {
+    const client = await connect({ mining: 'auto' })
+    expect(await client.getAutomine()).toBe(true)
+    await client.setAutomine(false)
+    const serializedTransaction = toHex(signFrom(20, { to: new Uint8Array(20).fill(1) }))
+    const hash = await client.sendRawTransaction({ serializedTransaction })
+    expect((await client.getTransaction({ hash })).blockNumber).toBeNull()
+    await client.dropTransaction({ hash })
+    await expect(client.getTransaction({ hash })).rejects.toThrow('could not be found')
+  })
+
+  it('names coinbase and price of blocks, dumps a state, begins anew', async () => {
+    const client = await connect()
+    await client.setBalance({ address: ACCOUNT, value: 3n })
+    const state = await client.dumpState()
+    await client.setCoinbase({ address: OTHER })
+    await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 9n })
+    await client.mine({ blocks: 1 })
+    const block = await client.getBlock()
+    expect([block.miner, Reflect.get(block, 'minimumGasPrice')]).toEqual([OTHER, '0x9'])
+    await client.reset()
+    expect(await client.getBlockNumber()).toBe(0n)
+    expect(await client.getBalance({ address: ACCOUNT })).toBe(0n)
+    await client.loadState({ state })
+    expect(await client.getBalance({ address: ACCOUNT })).toBe(3n)
+  })
+})
+
+it('are not offered on chain ids 30 and 31, whatever the profile', async () => {
+  const { url } = await start({ networks: ['mainnet', 'testnet'] })
+  for (const network of ['mainnet', 'testnet']) {
+    for (const method of ['evm_mine', 'hardhat_reset', 'anvil_reset', 'evm_snapshot']) {
+      const { status, body } = await call(url(network), method, [])
+      expect([status, body]).toEqual([
+        403,
+        expect.objectContaining({ error: expect.objectContaining({ code: -32003 }) }),
+      ])
+    }
+  }
+})
+
+it('logs of blocks that were taken back come once more to who polls, as removed', async () => {
+  const { url } = await start({ networks: ['regtest'] })
+  const ask = async (method: string, ...params: readonly unknown[]) =>
+    Reflect.get((await call(url('regtest'), method, params)).body, 'result')
+  const snapshot = await ask('evm_snapshot')
+  const filter = await ask('eth_newFilter', { fromBlock: 'latest' })
+  await ask('eth_getFilterChanges', filter)
+  await ask('evm_mine') // the waiting transactions store a number, which a log tells
+  const [log] = await ask('eth_getFilterChanges', filter)
+  expect(log).toMatchObject({ blockNumber: '0x6', removed: false })
+  expect(await ask('evm_revert', snapshot)).toBe(true)
+  expect(await ask('eth_getFilterChanges', filter)).toEqual([{ ...log, removed: true }])
+  expect(await ask('eth_getLogs', { fromBlock: '0x6' })).toEqual([])
+})
+
+it('answers that were kept are forgotten with their blocks', async () => {
+  const { url } = await start({ networks: ['regtest'] })
+  const ask = async (method: string, ...params: readonly unknown[]) =>
+    Reflect.get((await call(url('regtest'), method, params)).body, 'result')
+  const snapshot = await ask('evm_snapshot')
+  await ask('evm_mine')
+  for (let time = 0; time < 2; time++)
+    expect(await ask('eth_getBlockByNumber', '0x6', false)).toMatchObject({ number: '0x6' })
+  await ask('evm_revert', snapshot)
+  expect(await ask('eth_getBlockByNumber', '0x6', false)).toBeNull()
+})

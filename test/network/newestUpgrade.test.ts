@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { newestUpgradeAt } from '../../src/network/newestUpgrade.ts'
+import { mainnet } from '../../src/network/networks/mainnet.ts'
+
+it.each([
+  [0, 'bahamas'],
+  [729_000, 'orchid'],
+  [2_392_700, 'papyrus200'],
+])('at height %i mainnet has come to %s', (height, upgrade) => {
+  expect(newestUpgradeAt(mainnet, height)).toBe(upgrade)
+})
