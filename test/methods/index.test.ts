@@ -55,7 +55,10 @@ describe('a method is one word', () => {
 
 describe.each(answered)("%s's test", (name) => {
   it('replays its examples', () => {
-    const test = readFileSync(join(root, 'test/methods', `${placeOf(signatures[name].aliasOf ?? name)}.test.ts`), 'utf8')
+    const test = readFileSync(
+      join(root, 'test/methods', `${placeOf(signatures[name].aliasOf ?? name)}.test.ts`),
+      'utf8',
+    )
     expect(test).toContain(`\nreplayExamples('${name}'`)
   })
 })

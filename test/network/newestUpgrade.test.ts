@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { newestUpgradeAt } from '../../src/network/newestUpgrade.ts'
 import { mainnet } from '../../src/network/networks/mainnet.ts'
+import { newestUpgradeAt } from '../../src/network/newestUpgrade.ts'
 
 it.each([
   [0, 'bahamas'],
