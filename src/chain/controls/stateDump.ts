@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { type Bytes, compareBytes, equalBytes } from '../../base/bytes.ts'
 import { encodeRlp } from '../../base/encodeRlp.ts'
 import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '../../base/rlp.ts'
 import { Pacer } from '../../evm/evm.ts'
@@ -47,6 +47,7 @@ export async function dumpState(
 /** What a dump makes of a state: its accounts take the place of those there. Throws `ControlRefused`. */
 export async function decodeDump(dump: Bytes): Promise<WorldChanges> {
   const entries = (await readEntries(dump)).map(requireEntry)
+  if (!entries.every(({ key }, i) => i === 0 || compareBytes(entries[i - 1]?.key ?? key, key) < 0)) throw notADump()
   const accounts = entries.map(({ key }) => key).filter((key) => kindOfStateKey(key) === 'account')
   return { deletedAccounts: accounts, writes: entries }
 }

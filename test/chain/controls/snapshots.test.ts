@@ -74,6 +74,21 @@ it('says of a snapshot that was never taken that it is not there, and changes no
   expect(one.chain.reads.headNumber()).toBe(1)
 })
 
+it('a snapshot of a block that left the main chain for a heavier branch is not there', async () => {
+  const one = await openControlled()
+  await mine(one)
+  const id = await one.controls.snapshots.take()
+  const other = await openControlled()
+  other.clock.advance(60_000)
+  for (let height = 1; height <= 2; height++) {
+    await mine(other)
+    await one.chain.importer.importBlock(await headOf(other))
+  }
+  expect(await headOf(one)).toEqual(await headOf(other))
+  expect(await one.controls.snapshots.revert(id)).toBe(false)
+  expect(one.chain.reads.headNumber()).toBe(2)
+})
+
 it('empties the pool, also in the store', async () => {
   const open = keepChain()
   const one = await open({ submitting: MINES_ON_DEMAND })

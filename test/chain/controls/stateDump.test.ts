@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { compareBytes } from '../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { decodeDump } from '../../../src/chain/controls/stateDump.ts'
 import { encodeAccount } from '../../../src/state/account.ts'
@@ -21,9 +22,10 @@ it('has accounts with all that is below them', async () => {
     [storageKey(ADDRESS, slot), ONE],
     [storageKey(ADDRESS, new Uint8Array(32)), ONE],
   ] as const
-  expect(await decodeDump(dumpOf(...pairs))).toEqual({
-    deletedAccounts: [accountKey(ADDRESS), accountKey(Uint8Array.of(0))],
-    writes: pairs.map(([key, value]) => ({ key, value })),
+  const sorted = pairs.toSorted(([a], [b]) => compareBytes(a, b))
+  expect(await decodeDump(dumpOf(...sorted))).toEqual({
+    deletedAccounts: [accountKey(ADDRESS), accountKey(Uint8Array.of(0))].sort(compareBytes),
+    writes: sorted.map(([key, value]) => ({ key, value })),
   })
 })
 
@@ -47,6 +49,8 @@ it.each([
   ['an account that is none', dumpOf([accountKey(ADDRESS), ONE])],
   ['too large a balance', dumpOf([accountKey(ADDRESS), encodeAccount({ nonce: 0n, balance: 2n ** 255n })])],
   ['too large a nonce', dumpOf([accountKey(ADDRESS), encodeAccount({ nonce: 2n ** 63n, balance: 0n })])],
+  ['a key twice', dumpOf([accountKey(ADDRESS), account], [accountKey(ADDRESS), account])],
+  ['keys in another order', dumpOf([contractMarkerKey(ADDRESS), ONE], [accountKey(ADDRESS), account])],
   ['an empty key', dumpOf([new Uint8Array(0), account])],
   ['a key with another prefix', dumpOf([otherKey((key) => key.set([key[1] === 0 ? 1 : 0], 1)), account])],
   ['a key with another domain', dumpOf([otherKey((key) => key.set([1], 0)), account])],
