@@ -16,7 +16,9 @@ for (const engine of ENGINES) {
     it('are found by id, as they were kept, and those after one are deleted', async () => {
       const store = await engine.openStore()
       expect(await store.snapshots.getLastId()).toBe(0)
-      await store.write(({ snapshots }) => [1, 2, 3].forEach((id) => snapshots.insert(snapshot(id))))
+      await store.write(({ snapshots }) => {
+        for (const id of [1, 2, 3]) snapshots.insert(snapshot(id))
+      })
       expect([await store.snapshots.getLastId(), await store.snapshots.get(2)]).toEqual([3, snapshot(2)])
       await store.write(({ snapshots }) => snapshots.deleteAfter(1))
       expect([await store.snapshots.getLastId(), await store.snapshots.get(2)]).toEqual([1, undefined])
