@@ -1,7 +1,9 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { CONSTANTS } from '../network/constants.ts'
 import { getBalance } from './accounts.ts'
-import { type Context, type FrameEnd, mergeSubstate, undoUnless } from './context.ts'
+import { type Context, undoUnless } from './context.ts'
+import { type FrameEnd, mergeSubstate } from './frame.ts'
+import { depositFault, endOf } from './observer.ts'
 import { moveValue } from './transferLogs.ts'
 
 const GAS_PER_CODE_BYTE = 200n
@@ -9,6 +11,7 @@ const EF = 0xef
 
 /** A creation as the executing contract asks for it: it has paid the price and hands over all its gas. */
 export interface CreationRequest {
+  readonly kind: 'CREATE' | 'CREATE2'
   readonly newContract: Bytes
   readonly initCode: Bytes
   readonly value: bigint
@@ -38,12 +41,28 @@ export async function createContract(context: Context, request: CreationRequest)
     await moveValue(context, frame.address, request.newContract, request.value)
     context.creations++
     try {
-      return settle(context, request.newContract, await runInitCode(context, request))
+      announce(context, request)
+      return settle(context, request, await runInitCode(context, request))
     } finally {
       context.creations--
     }
   }
   return undoUnless(context, run, (end) => end.succeeded)
+}
+
+function announce({ observer, frame }: Context, request: CreationRequest): void {
+  const { kind, newContract, initCode: input, value, gas } = request
+  const runs = input.length === 0 ? 'nothing' : 'code'
+  observer?.onCall({
+    kind,
+    caller: frame.address,
+    target: newContract,
+    codeAddress: newContract,
+    value,
+    gas,
+    input,
+    runs,
+  })
 }
 
 function runInitCode(context: Context, { newContract, initCode, value, gas }: CreationRequest): Promise<FrameEnd> {
@@ -67,11 +86,18 @@ async function isTaken({ flags, world, block }: Context, address: Bytes): Promis
   return account !== undefined && (account.nonce !== 0n || (await world.getCode(address)).length > 0)
 }
 
-async function settle(context: Context, newContract: Bytes, end: FrameEnd): Promise<CreationEnd> {
+async function settle(context: Context, { newContract, gas }: CreationRequest, end: FrameEnd): Promise<CreationEnd> {
   const emptiesReturnBuffer = true
+  const { observer } = context
+  if (end.kind !== 'success') observer?.onCallEnd(endOf(end, gas))
   if (end.kind === 'exception') return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer }
   if (end.kind === 'revert') return { succeeded: false, gasLeft: end.gasLeft, emptiesReturnBuffer }
   const deposit = depositCode(context, end.output, end.gasLeft)
+  if (deposit.kind === 'refused') {
+    // The reference counts it as the creator's, who has handed over all gas.
+    observer?.onFault?.(depositFault(deposit.reason, end.output.length, context.frame.gasLimit, 0n))
+    observer?.onCallEnd({ ...endOf(end, gas), kind: 'exception' })
+  } else observer?.onCallEnd(endOf({ ...end, gasLeft: deposit.gasLeft }, gas))
   if (deposit.kind === 'refused' && context.flags.revertsFailedDeposit) {
     return { succeeded: false, gasLeft: 0n, emptiesReturnBuffer }
   }

@@ -2,8 +2,9 @@ import { BUDGETS, type Budgets } from '../base/budgets.ts'
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
-import { type Context, createSubstate, type Frame } from './context.ts'
+import type { Context } from './context.ts'
 import type { BlockEnvironment, Evm, Message } from './execution.ts'
+import { createSubstate, type Frame } from './frame.ts'
 import { runFrame } from './interpreter.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
 import { Pacer } from './pacer.ts'
@@ -50,6 +51,7 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
     transaction: message.transaction,
     transient: createTransientStorage(),
     pacer: new Pacer(yieldAfterMs, message.signal),
+    observer: message.observer,
     frame: NO_FRAME,
     substate: createSubstate(),
     creations: 0,

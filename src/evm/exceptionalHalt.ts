@@ -4,14 +4,18 @@
  */
 export class ExceptionalHalt {
   readonly reason: string
+  /** What the reason is about: gas that is missing, where a jump would lead, how long code is. */
+  readonly figure: number | bigint | undefined
 
-  constructor(reason: string) {
+  constructor(reason: string, figure: number | bigint | undefined) {
     this.reason = reason
+    this.figure = figure
   }
 }
 
-export function exception(reason: string): ExceptionalHalt {
-  return new ExceptionalHalt(reason)
+export function exception(reason: string, figure?: number | bigint): ExceptionalHalt {
+  return new ExceptionalHalt(reason, figure)
 }
 
-export const outOfGas = () => exception('out of gas')
+/** `needed` is what there is not; absent: more than could ever be paid. */
+export const outOfGas = (needed?: number | bigint) => exception('out of gas', needed)

@@ -5,6 +5,7 @@ import type { Transaction } from '../model/transaction.ts'
 import type { BridgeConstants } from '../network/bridge/bridgeConstants.ts'
 import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
+import type { Observer } from './observer.ts'
 
 /** A block below the executing one, as far as code can look into it. */
 export interface AncestorBlock {
@@ -75,6 +76,7 @@ export interface Message {
   readonly transaction?: Transaction
   /** Ends the run early: {@link Evm.run} then throws the signal's reason and leaves the world as it was. */
   readonly signal?: AbortSignalLike
+  readonly observer?: Observer
 }
 
 export type Outcome =

@@ -24,6 +24,6 @@ export function setTotalGas(state: GasState, gas: bigint): void {
 }
 
 export function charge(state: GasState, gas: number): void {
-  if (state.gasLeft < gas) throw outOfGas()
+  if (state.gasLeft < gas) throw outOfGas(gas)
   state.gasLeft -= gas
 }

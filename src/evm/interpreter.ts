@@ -1,7 +1,9 @@
 import { EMPTY_BYTES } from '../base/bytes.ts'
-import { type Context, createSubstate, type Frame, type FrameEnd } from './context.ts'
+import type { Context } from './context.ts'
 import { ExceptionalHalt, exception } from './exceptionalHalt.ts'
+import { createSubstate, type Frame, type FrameEnd } from './frame.ts'
 import { charge, totalGas } from './gas.ts'
+import { faultOf, type StepObserver } from './observer.ts'
 import type { Instruction, OpcodeTable } from './opcodes/table.ts'
 import { createRunState, type RunState } from './runState.ts'
 
@@ -12,20 +14,24 @@ const HEAVY_GAS = 1_000
 export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): Promise<FrameEnd> {
   const { frame: outerFrame, substate: outerSubstate } = context
   const substate = createSubstate()
+  const state = createRunState(frame)
+  const { observer } = context
   context.frame = frame
   context.substate = substate
+  observer?.onFrame?.(frame, substate)
   try {
-    const state = createRunState(frame)
     if (state.programCounter > 0 && state.programCounter >= state.code.length)
       throw exception('code ends within its header')
+    if (observer?.steps !== undefined) await interpretStepwise(state, context, opcodes, observer.steps)
     for (let wait = interpret(state, context, opcodes); wait !== undefined; wait = interpret(state, context, opcodes))
       await wait
     const { kind, output } = state.end ?? { kind: 'success', output: EMPTY_BYTES }
     const gasLeft = totalGas(state)
     return kind === 'success' ? { kind, output, gasLeft, substate } : { kind, output, gasLeft }
   } catch (error) {
-    if (error instanceof ExceptionalHalt) return { kind: 'exception', reason: error.reason }
-    throw error
+    if (!(error instanceof ExceptionalHalt)) throw error
+    observer?.onFault?.(faultOf(error, state, frame))
+    return { kind: 'exception', reason: error.reason }
   } finally {
     context.frame = outerFrame
     context.substate = outerSubstate
@@ -52,6 +58,29 @@ function interpret(state: RunState, context: Context, opcodes: OpcodeTable): Pro
     if (pending !== undefined) return pending
   }
   return undefined
+}
+
+/** The same loop for who wants to be told of each opcode: it comes to the same, and takes its time. */
+async function interpretStepwise(
+  state: RunState,
+  context: Context,
+  opcodes: OpcodeTable,
+  steps: StepObserver,
+): Promise<void> {
+  const { code } = state
+  while (state.end === undefined && state.programCounter < code.length) {
+    await steps.onStep(state, context.frame)
+    await context.pacer.pause()
+    const instruction = opcodes[code[state.programCounter] ?? 0]
+    if (instruction === undefined) throw exception('invalid opcode')
+    state.calleeGas = 0n
+    const gas = instruction.fee + ((await instruction.extraGas?.(state, context)) ?? 0)
+    charge(state, gas)
+    const gasCost = BigInt(gas) + state.calleeGas
+    steps.onPaid(gasCost)
+    await run(instruction, state, context)
+    steps.onStepEnd(gasCost)
+  }
 }
 
 /** The rest of an opcode whose price had to be awaited, or is high. */

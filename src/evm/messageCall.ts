@@ -1,8 +1,10 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { getBalance } from './accounts.ts'
-import { type Context, mergeSubstate, undoUnless } from './context.ts'
+import { type Context, undoUnless } from './context.ts'
 import { exception } from './exceptionalHalt.ts'
-import { type CallKind, type Precompile, PrecompileFailure, precompileAt } from './precompiles/index.ts'
+import { type CallKind, mergeSubstate } from './frame.ts'
+import { type BegunCall, endOf } from './observer.ts'
+import { type Precompile, PrecompileFailure, precompileAt } from './precompiles/index.ts'
 import { moveValue } from './transferLogs.ts'
 
 /** A call as the executing contract asks for it. */
@@ -60,7 +62,11 @@ async function callAccount(context: Context, request: MessageCall, input: Bytes)
   const run = async () => {
     await moveValue(context, frame.address, request.target, request.value)
     const code = await world.getCode(request.codeAddress)
-    if (code.length === 0) return withoutFrame(context, true, request.gas)
+    context.observer?.onCall(begun(context, request, input, code.length === 0 ? 'nothing' : 'code'))
+    if (code.length === 0) {
+      context.observer?.onCallEnd({ kind: 'success', output: EMPTY_BYTES, gasUsed: 0n })
+      return withoutFrame(context, true, request.gas)
+    }
     const end = await context.runFrame({
       address: request.target,
       caller: request.caller,
@@ -71,6 +77,7 @@ async function callAccount(context: Context, request: MessageCall, input: Bytes)
       depth: frame.depth + 1,
       isStatic: request.isStatic,
     })
+    context.observer?.onCallEnd(endOf(end, request.gas))
     if (end.kind === 'exception') return withOutput(false, 0n, EMPTY_BYTES)
     if (end.kind === 'revert') return withOutput(false, end.gasLeft, end.output)
     mergeSubstate(context.substate, end.substate)
@@ -80,9 +87,33 @@ async function callAccount(context: Context, request: MessageCall, input: Bytes)
   return undoUnless(context, run, (end) => end.succeeded)
 }
 
+/** What an observer is told of a call that begins. */
+function begun({ frame }: Context, request: MessageCall, input: Bytes, runs: BegunCall['runs']): BegunCall {
+  const { kind, target, codeAddress, apparentValue: value, gas } = request
+  return { kind, caller: frame.address, target, codeAddress, value, gas, input, runs }
+}
+
 async function callPrecompile(context: Context, request: MessageCall, precompile: Precompile): Promise<CallEnd> {
+  const input = request.readInput(context.flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
+  const { observer } = context
+  observer?.onCall(begun(context, request, input, 'precompile'))
+  let end: CallEnd = withOutput(false, 0n, EMPTY_BYTES)
+  try {
+    end = await runPrecompile(context, request, precompile, input)
+    return end
+  } finally {
+    const { succeeded, gasLeft, output } = end
+    observer?.onCallEnd({ kind: succeeded ? 'success' : 'exception', output, gasUsed: request.gas - gasLeft })
+  }
+}
+
+async function runPrecompile(
+  context: Context,
+  request: MessageCall,
+  precompile: Precompile,
+  input: Bytes,
+): Promise<CallEnd> {
   const { frame, world, flags } = context
-  const input = request.readInput(flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
   const manner = {
     kind: request.kind,
     caller: frame.address,

@@ -1,10 +1,12 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { bytesToBigint } from '../base/integer.ts'
 import { getBalance } from './accounts.ts'
-import { type Context, type FrameEnd, type Substate, undoUnless } from './context.ts'
+import { type Context, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
 import type { Execution, Message } from './execution.ts'
+import type { FrameEnd, Substate } from './frame.ts'
 import { announceCall } from './messageCall.ts'
+import { type BegunCall, depositFault, endOf } from './observer.ts'
 import { type Precompile, PrecompileFailure, precompileAt } from './precompiles/index.ts'
 import { moveValue } from './transferLogs.ts'
 
@@ -32,9 +34,11 @@ export async function runMessage(context: Context, message: Message): Promise<Ex
 const isSuccess = (execution: Execution) => execution.outcome.kind === 'success'
 
 async function call(context: Context, message: Message, to: Bytes): Promise<Execution> {
-  const { world } = context
   await moveValue(context, message.sender, to, message.value)
-  const end = await runOutermost(context, message, to, await world.getCode(to), message.data)
+  const code = await context.world.getCode(to)
+  announce(context, message, to, code.length === 0 ? 'nothing' : 'code')
+  const end = await runOutermost(context, message, to, code, message.data)
+  context.observer?.onCallEnd(endOf(end, message.gasLimit))
   return end.kind === 'success' ? success(context, end.output, end.gasLeft, end.substate) : failure(end)
 }
 
@@ -44,15 +48,39 @@ async function create(context: Context, message: Message, newContract: Bytes): P
   await world.putAccount(newContract, { nonce: 0n, balance })
   if (message.data.length > 0) await world.markContract(newContract)
   await moveValue(context, message.sender, newContract, message.value)
+  announce(context, message, newContract, message.data.length === 0 ? 'nothing' : 'code')
   const end = await runOutermost(context, message, newContract, message.data, EMPTY_BYTES)
-  if (end.kind !== 'success') return failure(end)
+  const { observer } = context
+  if (end.kind !== 'success') {
+    observer?.onCallEnd(endOf(end, message.gasLimit))
+    return failure(end)
+  }
   const deposit = depositCode(context, end.output, end.gasLeft)
-  if (deposit.kind === 'refused') return failure({ kind: 'exception', reason: deposit.reason })
+  if (deposit.kind === 'refused') {
+    observer?.onFault?.(depositFault(deposit.reason, end.output.length, message.gasLimit, end.gasLeft))
+    const refused = { kind: 'exception', reason: deposit.reason } as const
+    observer?.onCallEnd(endOf(refused, message.gasLimit))
+    return failure(refused)
+  }
+  observer?.onCallEnd(endOf({ ...end, gasLeft: deposit.gasLeft }, message.gasLimit))
   if (end.output.length > 0) await world.putCode(newContract, end.output)
   return success(context, end.output, deposit.gasLeft, end.substate)
 }
 
 async function callPrecompile(
+  context: Context,
+  message: Message,
+  to: Bytes,
+  precompile: Precompile,
+): Promise<Execution> {
+  announce(context, message, to, 'precompile')
+  const execution = await runPrecompile(context, message, to, precompile)
+  const { outcome, output, gasLeft } = execution
+  context.observer?.onCallEnd({ kind: outcome.kind, output, gasUsed: message.gasLimit - gasLeft })
+  return execution
+}
+
+async function runPrecompile(
   context: Context,
   message: Message,
   to: Bytes,
@@ -84,6 +112,13 @@ async function callPrecompile(
       paysWholeGasLimit: true,
     }
   }
+}
+
+/** Tells the observer that the message itself begins. */
+function announce({ observer }: Context, message: Message, target: Bytes, runs: BegunCall['runs']): void {
+  const { sender: caller, value, gasLimit: gas, data: input } = message
+  const kind = message.to === undefined ? 'CREATE' : 'CALL'
+  observer?.onCall({ kind, caller, target, codeAddress: target, value, gas, input, runs })
 }
 
 function runOutermost(context: Context, message: Message, address: Bytes, code: Bytes, data: Bytes): Promise<FrameEnd> {

@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { analyse, type CodeAnalysis } from './codeAnalysis.ts'
-import type { Frame } from './context.ts'
+import type { Frame } from './frame.ts'
 import { FrameMemory } from './frameMemory.ts'
 import { type GasState, setTotalGas } from './gas.ts'
 import { Stack } from './stack.ts'

@@ -24,6 +24,11 @@ export class Stack {
     return this.words[this.size - 1 - depth] ?? 0
   }
 
+  /** All words, the lowest first. */
+  bottomUp(): readonly Word[] {
+    return this.words.slice(0, this.size)
+  }
+
   replaceTop(word: Word): void {
     this.words[this.size - 1] = word
   }

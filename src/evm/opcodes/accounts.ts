@@ -2,7 +2,8 @@ import { type Bytes, EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import { signedMinimalBytes } from '../../base/integer.ts'
 import { keccak256 } from '../../base/keccak.ts'
 import { getBalance } from '../accounts.ts'
-import { type Context, markDeleted } from '../context.ts'
+import type { Context } from '../context.ts'
+import { markDeleted } from '../frame.ts'
 import { precompileAt } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
 import { moveValue } from '../transferLogs.ts'
@@ -79,7 +80,7 @@ async function destructGas(runState: RunState, context: Context): Promise<number
  * (protocol/evm#selfdestruct).
  */
 async function selfDestruct(runState: RunState, context: Context): Promise<void> {
-  const { world, frame, substate } = context
+  const { world, frame, substate, observer } = context
   const beneficiary = addressOfWord(runState.stack.pop())
   const balance = await getBalance(world, frame.address)
   if (balance !== 0n) {
@@ -91,6 +92,7 @@ async function selfDestruct(runState: RunState, context: Context): Promise<void>
     else await moveValue(context, frame.address, beneficiary, balance)
   }
   markDeleted(substate, frame.address)
+  observer?.onSelfDestruct?.({ address: frame.address, beneficiary, balance })
   runState.end = { kind: 'success', output: EMPTY_BYTES }
 }
 

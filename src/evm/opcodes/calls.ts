@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { exception, outOfGas } from '../exceptionalHalt.ts'
+import type { CallKind } from '../frame.ts'
 import { setTotalGas, totalGas } from '../gas.ts'
 import { type CallEnd, callMessage } from '../messageCall.ts'
-import type { CallKind } from '../precompiles/index.ts'
 import type { RunState } from '../runState.ts'
 import type { Stack } from '../stack.ts'
 import { big, type Word } from '../word.ts'
@@ -77,7 +77,7 @@ async function callGas(kind: Kind, runState: RunState, context: Context): Promis
   const extra = growthGas(runState, words) + (movesValue ? VALUE_GAS : 0) + (isNew ? NEW_ACCOUNT_GAS : 0)
   const left = totalGas(runState) - BigInt(FEE + extra)
   const stipend = movesValue ? STIPEND : 0n
-  if (left < stipend) throw outOfGas()
+  if (left < stipend) throw outOfGas(left < 0n ? FEE + extra : stipend)
   const wanted = args.gas + stipend
   if (movesValue && wanted > MAX_CALL_GAS && !context.flags.saturatesCallGas) throw exception('call gas overflows')
   runState.calleeGas = wanted < left ? wanted : left

@@ -11,7 +11,9 @@ import type { Opcode, Run } from './opcode.ts'
 const DESTINATIONS_PER_LOOK = 64
 
 function goTo(runState: RunState, destination: Word): void {
-  if (typeof destination === 'bigint' || !runState.analysis.isDestination(destination)) throw exception('invalid jump')
+  if (typeof destination === 'bigint' || !runState.analysis.isDestination(destination)) {
+    throw exception('invalid jump', destination)
+  }
   runState.programCounter = destination
 }
 

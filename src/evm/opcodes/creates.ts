@@ -36,7 +36,9 @@ async function create(runState: RunState, context: Context, hasSalt: boolean): P
   const salt = hasSalt ? bytesOfWord(stack.pop()) : undefined
   const initCode = readMemory(runState, offset, size)
   const { world, frame, flags } = context
-  if (flags.limitsInitCode && initCode.length > CONSTANTS.maximumInitCodeBytes) throw exception('init code is too long')
+  if (flags.limitsInitCode && initCode.length > CONSTANTS.maximumInitCodeBytes) {
+    throw exception('init code is too long', initCode.length)
+  }
   const creator = (await world.getAccount(frame.address)) ?? { nonce: 0n, balance: 0n }
   if (frame.depth === flags.maxDepth || creator.balance < value) {
     stack.push(0)
@@ -46,7 +48,8 @@ async function create(runState: RunState, context: Context, hasSalt: boolean): P
   setTotalGas(runState, 0n)
   await world.putAccount(frame.address, { nonce: creator.nonce + 1n, balance: creator.balance })
   const newContract = addressOf(frame.address, creator.nonce, salt, initCode)
-  const end = await createContract(context, { newContract, initCode, value, gas })
+  const kind = hasSalt ? 'CREATE2' : 'CREATE'
+  const end = await createContract(context, { kind, newContract, initCode, value, gas })
   setTotalGas(runState, end.gasLeft)
   if (end.emptiesReturnBuffer) runState.returnBytes = EMPTY_BYTES
   stack.push(end.succeeded ? wordOfBytes(newContract) : 0)

@@ -11,7 +11,8 @@ const copyGas = sliceGas({ pops: 3, offset: 0, size: 2, perWord: GAS_PER_COPIED_
 function returnDataGas(runState: RunState): number {
   const { stack, returnBytes } = runState
   stack.require(3)
-  if (Number(stack.peek(1)) + Number(stack.peek(2)) > returnBytes.length) throw exception('return data is shorter')
+  if (Number(stack.peek(1)) + Number(stack.peek(2)) > returnBytes.length)
+    throw exception('return data is shorter', returnBytes.length)
   return copyGas(runState)
 }
 

@@ -40,8 +40,8 @@ const EARLY_OPCODES: readonly Opcode[] = [
     code: 0xa8,
     name: 'DUPN',
     fee: 3,
-    pops: 1,
-    pushes: 1,
+    pops: 2,
+    pushes: 2,
     until: 'rskip191',
     run(state) {
       const depth = Number(state.stack.pop())
@@ -54,7 +54,8 @@ const EARLY_OPCODES: readonly Opcode[] = [
     code: 0xa9,
     name: 'SWAPN',
     fee: 3,
-    pops: 1,
+    pops: 3,
+    pushes: 2,
     until: 'rskip191',
     run(state) {
       const depth = Number(state.stack.pop()) + 1

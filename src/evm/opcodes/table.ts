@@ -40,6 +40,13 @@ export const OPCODES: readonly Opcode[] = [
   ...CREATE_OPCODES,
 ]
 
+const byCode = new Map(OPCODES.map((opcode) => [opcode.code, opcode]))
+
+/** An opcode by its code, whatever the rules. */
+export function getOpcode(code: number): Opcode | undefined {
+  return byCode.get(code)
+}
+
 /** The opcodes that a set of rules has. */
 export function createOpcodeTable(rules: Rules): OpcodeTable {
   const table = new Array<OpcodeTable[number]>(256).fill(undefined)

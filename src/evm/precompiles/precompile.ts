@@ -2,6 +2,7 @@ import { type Bytes, padLeft } from '../../base/bytes.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { Rule } from '../../network/rules.ts'
 import type { Context } from '../context.ts'
+import type { CallKind } from '../frame.ts'
 
 /** Who calls a precompile, and how. */
 export interface PrecompileCall {
@@ -14,8 +15,6 @@ export interface PrecompileCall {
   readonly value: bigint
   readonly isFromContract: boolean
 }
-
-export type CallKind = 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL'
 
 /** A contract that is not code (protocol/evm#precompiled-contracts). */
 export interface Precompile {

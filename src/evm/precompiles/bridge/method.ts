@@ -1,6 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Rule, Rules } from '../../../network/rules.ts'
+import type { CallKind } from '../../frame.ts'
 import {
   type AbiType,
   type AbiValue,
@@ -10,7 +11,6 @@ import {
   encodeResult,
   selectorOf,
 } from '../native/abi.ts'
-import type { CallKind } from '../precompile.ts'
 import type { BridgeCall } from './bridgeCall.ts'
 
 /** When a method is there, and when only local calls may use it: those without a signed transaction (RSKIP-88). */

@@ -1,0 +1,49 @@
+import type { Bytes } from '../base/bytes.ts'
+import { toHex } from '../base/hex.ts'
+import type { Log } from '../model/log.ts'
+
+/** The ways of one contract to call another. */
+export type CallKind = 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL'
+
+/** What a frame leaves to the frame around it when it succeeds. */
+export interface Substate {
+  /** From cleared storage cells. */
+  refund: bigint
+  readonly logs: Log[]
+  /** Accounts that destroyed themselves, by their address in hex. */
+  readonly deleted: Map<string, Bytes>
+}
+
+/** A piece of code about to run. */
+export interface Frame {
+  /** The account whose storage and balance the code works on. */
+  readonly address: Bytes
+  readonly caller: Bytes
+  /** What CALLVALUE answers. */
+  readonly value: bigint
+  readonly code: Bytes
+  readonly data: Bytes
+  readonly gasLimit: bigint
+  readonly depth: number
+  readonly isStatic: boolean
+}
+
+/** How a frame ended. Only a successful one has a substate. */
+export type FrameEnd =
+  | { readonly kind: 'success'; readonly output: Bytes; readonly gasLeft: bigint; readonly substate: Substate }
+  | { readonly kind: 'revert'; readonly output: Bytes; readonly gasLeft: bigint }
+  | { readonly kind: 'exception'; readonly reason: string }
+
+export function createSubstate(): Substate {
+  return { refund: 0n, logs: [], deleted: new Map() }
+}
+
+/** Takes over what an inner frame left, apart from refunds, which creations do not pass on. */
+export function mergeSubstate(outer: Substate, inner: Substate): void {
+  for (const log of inner.logs) outer.logs.push(log)
+  for (const [key, address] of inner.deleted) outer.deleted.set(key, address)
+}
+
+export function markDeleted(substate: Substate, address: Bytes): void {
+  substate.deleted.set(toHex(address), address)
+}

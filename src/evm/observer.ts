@@ -1,0 +1,101 @@
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import type { ExceptionalHalt } from './exceptionalHalt.ts'
+import type { CallKind, Frame, FrameEnd, Substate } from './frame.ts'
+import { totalGas } from './gas.ts'
+import type { RunState } from './runState.ts'
+import { big } from './word.ts'
+
+/** A call or a creation that begins. */
+export interface BegunCall {
+  readonly kind: CallKind | 'CREATE' | 'CREATE2'
+  /** The account that calls; of the outermost call the sender. */
+  readonly caller: Bytes
+  /** The account that the code works on. */
+  readonly target: Bytes
+  /** The account whose code runs; of a creation the new contract. */
+  readonly codeAddress: Bytes
+  /** What CALLVALUE answers inside. */
+  readonly value: bigint
+  readonly gas: bigint
+  /** Of a creation the init code. */
+  readonly input: Bytes
+  /** Whether it enters a frame; `nothing` only moves value. */
+  readonly runs: 'code' | 'precompile' | 'nothing'
+}
+
+export interface EndedCall {
+  readonly kind: FrameEnd['kind']
+  /** What was returned, a revert's payload, the code of a new contract. */
+  readonly output: Bytes
+  readonly gasUsed: bigint
+}
+
+/** An account that destroys itself, and who gets its balance. */
+export interface Destruction {
+  readonly address: Bytes
+  readonly beneficiary: Bytes
+  readonly balance: bigint
+}
+
+/** Why the innermost call fails, and where it stood. */
+export interface Fault {
+  readonly reason: string
+  /** What the reason is about: the gas that was missing, the destination of a jump, the size of code. */
+  readonly figure: number | bigint | undefined
+  /** Of the opcode. Undefined for a refusal to keep the code of a new contract, which no opcode causes. */
+  readonly code: number | undefined
+  readonly gasLimit: bigint
+  readonly gasLeft: bigint
+  readonly stackSize: number
+  /** The second and third words of the stack, of which RETURNDATACOPY's arguments are. */
+  readonly words: readonly [bigint, bigint]
+}
+
+/** Told of each opcode; who implements it slows the run down. */
+export interface StepObserver {
+  /** Before an opcode is paid for. */
+  onStep(state: RunState, frame: Frame): Promise<void> | void
+  /** Once it is paid for, before it runs. `gasCost` has the gas that a call takes along. */
+  onPaid(gasCost: bigint): void
+  /** After it, with the same price; not told of one that fails. */
+  onStepEnd(gasCost: bigint): void
+}
+
+/**
+ * What a run tells of itself while it goes on. Calls begin and end like brackets, the outermost one included. What an
+ * observer throws ends the run.
+ */
+export interface Observer {
+  onCall(call: BegunCall): void
+  onCallEnd(end: EndedCall): void
+  /** The call that has begun enters a frame; `substate` fills up while it runs. */
+  onFrame?(frame: Frame, substate: Substate): void
+  /** Just before the end of the call that fails. */
+  onFault?(fault: Fault): void
+  onSelfDestruct?(destruction: Destruction): void
+  readonly steps?: StepObserver
+}
+
+/** The fault of a frame that halted; `code` is the frame's. */
+export function faultOf(halt: ExceptionalHalt, state: RunState, { gasLimit }: Frame): Fault {
+  const { stack, code, programCounter } = state
+  return {
+    reason: halt.reason,
+    figure: halt.figure,
+    code: code[programCounter] ?? 0,
+    gasLimit,
+    gasLeft: totalGas(state),
+    stackSize: stack.size,
+    words: [big(stack.peek(1)), big(stack.peek(2))],
+  }
+}
+
+/** The fault of a contract whose code of `size` bytes is refused, after init code that left so much of its gas. */
+export function depositFault(reason: string, size: number, gasLimit: bigint, gasLeft: bigint): Fault {
+  return { reason, figure: size, code: undefined, gasLimit, gasLeft, stackSize: 0, words: [0n, 0n] }
+}
+
+export function endOf(end: FrameEnd, gasLimit: bigint): EndedCall {
+  if (end.kind === 'exception') return { kind: end.kind, output: EMPTY_BYTES, gasUsed: gasLimit }
+  return { kind: end.kind, output: end.output, gasUsed: gasLimit - end.gasLeft }
+}

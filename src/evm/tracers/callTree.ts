@@ -1,0 +1,98 @@
+import type { Log } from '../../model/log.ts'
+import type { BegunCall, Destruction, EndedCall, Fault, Observer } from '../observer.ts'
+import { getOpcode } from '../opcodes/table.ts'
+
+/** A call that has ended, with all that it did. */
+export interface TracedCall extends BegunCall {
+  readonly end: EndedCall
+  /** Why it failed, unless it reverted. */
+  readonly fault: TracedFault | undefined
+  /** Its own and those of the calls in it that succeeded; of a failed call those that are lost. */
+  readonly logs: readonly Log[]
+  readonly inner: ReadonlyArray<TracedCall | TracedDestruction>
+}
+
+export interface TracedDestruction extends Destruction {
+  readonly kind: 'SELFDESTRUCT'
+}
+
+export interface TracedFault extends Fault {
+  /** Name of the opcode, and the words that it takes; of no opcode, and of an invalid one, nothing. */
+  readonly opcode: { readonly name: string; readonly pops: number } | undefined
+}
+
+interface OpenCall {
+  readonly begun: BegunCall
+  fault: TracedFault | undefined
+  logs: readonly Log[]
+  readonly inner: Array<TracedCall | TracedDestruction>
+}
+
+/** Counts what a trace comes to, in characters of its text; throws when it is too much. */
+export type Spend = (characters: number) => void
+
+/** About what the text of a call has beside its data. */
+const CALL_CHARACTERS = 400
+
+/** Gathers the calls of a run. */
+export interface CallTracer {
+  readonly observer: Observer
+  /** The outermost call, once it has ended. */
+  root(): TracedCall | undefined
+}
+
+/**
+ * As the reference shows them: without calls of precompiled contracts by code, and without contracts whose init code
+ * failed or was empty.
+ */
+export function createCallTracer(spend: Spend, { onlyTopCall = false } = {}): CallTracer {
+  const open: OpenCall[] = []
+  let root: TracedCall | undefined
+
+  const close = (end: EndedCall) => {
+    const closed = open.pop()
+    if (closed === undefined) return
+    const { begun, fault, logs, inner } = closed
+    const call: TracedCall = { ...begun, end, fault, logs, inner }
+    const outer = open.at(-1)
+    if (outer === undefined) root = call
+    else if (isShown(call) && !onlyTopCall) outer.inner.push(call)
+  }
+
+  const observer: Observer = {
+    onCall(begun) {
+      spend(CALL_CHARACTERS + 2 * begun.input.length)
+      open.push({ begun, fault: undefined, logs: [], inner: [] })
+    },
+    onFrame(_frame, { logs }) {
+      const call = open.at(-1)
+      if (call !== undefined) call.logs = logs
+    },
+    onFault(fault) {
+      const call = open.at(-1)
+      if (call !== undefined) call.fault = { ...fault, opcode: opcodeOf(fault) }
+    },
+    onSelfDestruct(destruction) {
+      spend(CALL_CHARACTERS)
+      if (!onlyTopCall) open.at(-1)?.inner.push({ kind: 'SELFDESTRUCT', ...destruction })
+    },
+    onCallEnd(end) {
+      spend(2 * end.output.length)
+      close(end)
+    },
+  }
+  return { observer, root: () => root }
+}
+
+function opcodeOf({ code }: Fault): TracedFault['opcode'] {
+  const opcode = code === undefined ? undefined : getOpcode(code)
+  return opcode && { name: opcode.name, pops: opcode.pops ?? 0 }
+}
+
+function isShown({ kind, runs, end, fault }: TracedCall): boolean {
+  if (runs === 'precompile') return false
+  const isCreation = kind === 'CREATE' || kind === 'CREATE2'
+  if (isCreation && runs === 'nothing') return false
+  const isRefusal = fault !== undefined && fault.code === undefined
+  return !isCreation || end.kind === 'success' || isRefusal
+}

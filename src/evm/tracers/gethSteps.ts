@@ -1,0 +1,77 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { Frame, Substate } from '../frame.ts'
+import type { Observer } from '../observer.ts'
+import type { RunState } from '../runState.ts'
+import { bytesOfWord, wordOfBytes } from '../word.ts'
+import { createStepList, type Step, type StepParts, stepOf } from './steps.ts'
+
+interface Setup {
+  readonly parts: StepParts
+  /** Most steps to show; 0: all. */
+  readonly limit: number
+  print(step: Step): string
+  spend(characters: number): void
+  /** What a cell holds now, read past all who watch the run. */
+  readCell(address: Bytes, slot: Bytes): Promise<Bytes | undefined>
+}
+
+const SLOAD = 0x54
+const SSTORE = 0x55
+
+/** Gathers steps as geth's struct logger does: those of all frames, with the cells that were accessed so far. */
+export function createGethSteps({ parts, limit, print, spend, readCell }: Setup) {
+  const list = createStepList(print, spend)
+  /** By contract: what its accessed cells hold, or are about to. */
+  const accessed = new Map<string, Map<string, string>>()
+  const substates: Substate[] = []
+  let count = 0
+  let current: ReturnType<typeof list.newest>
+
+  async function cellsAt(state: RunState, { address }: Frame): Promise<Map<string, string> | undefined> {
+    const opcode = state.code[state.programCounter]
+    const { stack } = state
+    const isStore = opcode === SSTORE
+    if (!parts.storage || stack.size < (isStore ? 2 : 1) || !(isStore || opcode === SLOAD)) return undefined
+    const slot = bytesOfWord(stack.peek(0))
+    const held = isStore ? bytesOfWord(stack.peek(1)) : await readCell(address, slot)
+    const key = toHex(address)
+    const cells = new Map(accessed.get(key)).set(textOf(slot), textOf(bytesOfWord(wordOfBytes(held ?? NOTHING))))
+    accessed.set(key, cells)
+    return cells
+  }
+
+  const observer: Observer = {
+    onCall: () => undefined,
+    onCallEnd: () => undefined,
+    onFrame: (frame, substate) => {
+      substates.length = frame.depth
+      substates.push(substate)
+    },
+    onFault({ reason }) {
+      if (current !== undefined) current.error = reason
+    },
+    steps: {
+      async onStep(state, frame) {
+        count++
+        current = undefined
+        substates.length = frame.depth + 1
+        if (limit > 0 && count > limit) return
+        const cells = await cellsAt(state, frame)
+        current = stepOf(state, frame.depth, parts)
+        if (cells !== undefined) current.cells = cells
+        const refund = substates.reduce((sum, substate) => sum + substate.refund, 0n)
+        if (refund > 0n) current.refund = refund
+        list.add(current)
+      },
+      onPaid(gasCost) {
+        if (current !== undefined) current.gasCost = gasCost
+      },
+      onStepEnd: () => undefined,
+    },
+  }
+  return { observer, finish: () => list.finish() }
+}
+
+const NOTHING = new Uint8Array(0)
+const textOf = (word: Uint8Array) => toHex(word).slice(2)

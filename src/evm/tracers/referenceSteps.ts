@@ -1,0 +1,130 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { Frame } from '../frame.ts'
+import type { Observer } from '../observer.ts'
+import type { RunState } from '../runState.ts'
+import { bytesOfWord, wordOfBytes } from '../word.ts'
+import { createStepList, type Step, type StepParts, stepOf } from './steps.ts'
+
+/** Cells by slot, both 32 bytes in hex without `0x`. */
+export type CellTexts = ReadonlyMap<string, string>
+
+/** The steps of a run in the reference's form. */
+export interface ReferenceSteps {
+  /** The contract that the message ran; undefined when it ran none. */
+  readonly contract: Bytes | undefined
+  readonly initialCells: CellTexts
+  /** As they were when the last of the outermost frame's steps began. */
+  readonly currentCells: CellTexts
+  readonly cellCount: number
+  /** Each step as printed, and the cells that it shows. */
+  readonly steps: ReadonlyArray<{ readonly text: string; readonly cells: CellTexts | undefined }>
+}
+
+interface Setup {
+  readonly parts: StepParts
+  print(step: Step): string
+  spend(characters: number): void
+  /** The slots that a contract may have something in; undefined: too many to show. */
+  slotsOf(address: Bytes): Promise<readonly Bytes[] | undefined>
+  /** What a cell holds now, read past all who watch the run. */
+  readCell(address: Bytes, slot: Bytes): Promise<Bytes | undefined>
+}
+
+/** A frame's own view of its contract's cells: all at its beginning, then those that its opcodes name. */
+interface View {
+  readonly frame: Frame
+  cells: Map<string, string>
+  /** The slot that its newest step loads or stores. */
+  slot: Bytes | undefined
+}
+
+const SLOAD = 0x54
+const SSTORE = 0x55
+/** What a cell takes as text. */
+const CELL_CHARACTERS = 136
+
+/**
+ * Gathers steps as the reference's struct logger does. It has no steps of creations by code, tells the price of a call
+ * with the last step inside, and steps between two accesses share the map of cells that they show
+ * (rskj's `DetailedProgramTrace`).
+ */
+export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }: Setup) {
+  const list = createStepList(print, spend)
+  const shownCells: Array<CellTexts | undefined> = []
+  const open: Array<{ readonly isCreation: boolean; view: View | undefined }> = []
+  let outermost: { readonly view: View; readonly initial: CellTexts; readonly count: number } | undefined
+  let wasTouched = false
+
+  const isHidden = () => open.some(({ isCreation }, index) => isCreation && index > 0)
+
+  async function textAt(address: Bytes, slot: Bytes): Promise<string | undefined> {
+    const value = await readCell(address, slot)
+    return value === undefined ? undefined : textOf(bytesOfWord(wordOfBytes(value)))
+  }
+
+  async function enter(frame: Frame): Promise<View> {
+    const isOutermost = outermost === undefined
+    const slots = isOutermost || parts.storage ? await slotsOf(frame.address) : []
+    const cells = new Map<string, string>()
+    for (const slot of slots ?? []) {
+      const value = await textAt(frame.address, slot)
+      if (value !== undefined) cells.set(textOf(slot), value)
+    }
+    const view: View = { frame, cells, slot: undefined }
+    if (isOutermost) outermost = { view, initial: new Map(cells), count: cells.size }
+    return view
+  }
+
+  /** The reference looks at a cell when the step after its access begins. */
+  async function lookAt(view: View): Promise<void> {
+    if (view.slot === undefined) return
+    const [key, value] = [textOf(view.slot), await textAt(view.frame.address, view.slot)]
+    if (value === undefined) view.cells.delete(key)
+    else view.cells = new Map(view.cells).set(key, value)
+    if (view === outermost?.view) wasTouched = true
+    view.slot = undefined
+  }
+
+  const observer: Observer = {
+    onCall: ({ kind }) => void open.push({ isCreation: kind === 'CREATE' || kind === 'CREATE2', view: undefined }),
+    onCallEnd: () => void open.pop(),
+    steps: {
+      async onStep(state, frame) {
+        const call = open.at(-1)
+        if (call === undefined || isHidden()) return
+        call.view ??= await enter(frame)
+        const { view } = call
+        await lookAt(view)
+        if (accessesCell(state)) view.slot = bytesOfWord(state.stack.peek(0))
+        spend(parts.storage ? CELL_CHARACTERS * view.cells.size : 0)
+        list.add(stepOf(state, frame.depth, parts))
+        shownCells.push(parts.storage ? view.cells : undefined)
+      },
+      onPaid: () => undefined,
+      onStepEnd(gasCost) {
+        const newest = list.newest()
+        if (newest !== undefined && !isHidden()) newest.gasCost = gasCost
+      },
+    },
+  }
+
+  const finish = (): ReferenceSteps => {
+    const current: CellTexts = outermost?.view.cells ?? new Map()
+    return {
+      contract: outermost?.view.frame.address,
+      initialCells: outermost?.initial ?? new Map(),
+      currentCells: current,
+      cellCount: wasTouched ? current.size : (outermost?.count ?? 0),
+      steps: list.finish().map((text, index) => ({ text, cells: shownCells[index] })),
+    }
+  }
+  return { observer, finish }
+}
+
+function accessesCell({ code, programCounter, stack }: RunState): boolean {
+  const opcode = code[programCounter]
+  return (opcode === SLOAD || opcode === SSTORE) && stack.size > 0
+}
+
+const textOf = (word: Bytes) => toHex(word).slice(2)

@@ -1,0 +1,21 @@
+import { type Hex, toHex } from '../../base/hex.ts'
+import type { Observer } from '../observer.ts'
+
+const SELECTOR_BYTES = 4
+
+/** How often each function selector was called with so many bytes of arguments, by `selector-bytes`. */
+export type SelectorCounts = ReadonlyMap<`${Hex}-${number}`, number>
+
+/** Counts the function selectors that contracts are called with; precompiled ones have none. */
+export function createSelectorTracer(): { readonly observer: Observer; counts(): SelectorCounts } {
+  const counts = new Map<`${Hex}-${number}`, number>()
+  const observer: Observer = {
+    onCall({ kind, runs, input }) {
+      if (kind === 'CREATE' || kind === 'CREATE2' || runs === 'precompile' || input.length < SELECTOR_BYTES) return
+      const key = `${toHex(input.subarray(0, SELECTOR_BYTES))}-${input.length - SELECTOR_BYTES}` as const
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    },
+    onCallEnd: () => undefined,
+  }
+  return { observer, counts: () => counts }
+}
