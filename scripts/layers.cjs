@@ -33,5 +33,6 @@ exports.chainRooms = {
   queries: ['api', 'ancestry', 'txpool', 'ledger', 'mining'],
   feeds: ['api', 'ancestry', 'txpool', 'ledger', 'queries'],
   controls: ['api', 'ancestry', 'ledger', 'mining'],
-  simulation: ['api', 'ancestry', 'execution', 'ledger', 'mining'],
+  tracing: ['api', 'ancestry', 'execution', 'ledger'],
+  simulation: ['api', 'ancestry', 'execution', 'ledger', 'mining', 'tracing'],
 }

@@ -42,8 +42,7 @@ const BATCH_CONCURRENCY = 4
 const WORKER_HEAP_MIB = 512
 
 /** The workers' program beside a node that was built; the sources have none that could run. */
-const builtEntry = () =>
-  import.meta.url.endsWith('.js') ? new URL('./chain/simulation/workers/main.js', import.meta.url) : undefined
+const builtEntry = () => (import.meta.url.endsWith('.js') ? new URL('./worker.js', import.meta.url) : undefined)
 
 /** Without a program for them there are no workers, and all calls run here. */
 function createNodeWorkers(

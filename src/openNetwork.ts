@@ -11,11 +11,12 @@ import { createSandbox } from './network/sandbox.ts'
 import { openStore } from './store/openStore.ts'
 import type { ScryptCost } from './wallet/stretcher.ts'
 import { toWireLog } from './wire/log.ts'
+import { tracePrinter } from './wire/traces/tracePrinter.ts'
 
 /** What fixtures and tests set otherwise than a running service. */
 export interface NodeOptions {
   readonly clock?: Clock
-  readonly limits?: Partial<Pick<ChainLimits, 'logBlockSpan' | 'logCount'>>
+  readonly limits?: Partial<Pick<ChainLimits, 'logBlockSpan' | 'logCount' | 'traceBlockSpan'>>
   readonly budgets?: Budgets
   /** The workers' program, for a node that runs from the sources. */
   readonly workersEntry?: URL
@@ -29,6 +30,9 @@ const PENDING_STATE_GAS = 420_000_000n
 const LOG_BLOCK_SPAN = 2_000
 const LOG_COUNT = 10_000
 const LOG_CHARACTERS = 256 * 2 ** 20
+/** Where answers have no limit: a worker holds as much, and prints it. */
+const TRACE_CHARACTERS = 64 * 2 ** 20
+const TRACE_BLOCK_SPAN = 2_000
 /** Programs of one's own leave more behind than strangers may. */
 const FILTER_LIMITS = { hosted: { ofKey: 100, all: 10_000 }, own: { ofKey: 1_000, all: 10_000 } }
 const STATE_CACHE_BYTES = 64 * 2 ** 20
@@ -57,6 +61,8 @@ export async function openNetwork(
     logCount: LOG_COUNT,
     logCharacters: LOG_CHARACTERS,
     wideLogCharacters: config.responseLimitBytes === 0 ? LOG_CHARACTERS : config.responseLimitBytes,
+    traceCharacters: config.responseLimitBytes === 0 ? TRACE_CHARACTERS : config.responseLimitBytes,
+    traceBlockSpan: TRACE_BLOCK_SPAN,
     ...options.limits,
   }
   const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES, budgets }
@@ -67,6 +73,7 @@ export async function openNetwork(
     limits,
     ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
+    tracePrinter,
     submitting: {
       minesAtOnce: config.mining.kind === 'auto' && canMine(network),
       failsOnRevert: config.failOnRevert,

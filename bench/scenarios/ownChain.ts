@@ -7,6 +7,7 @@ import { NETWORKS } from '../../src/network/networks/index.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { toWireLog } from '../../src/wire/log.ts'
+import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 
 const CACHE_BYTES = 64 * 2 ** 20
 
@@ -35,8 +36,11 @@ async function openOwnChain(path: string): Promise<Chain> {
       logCount: 0,
       logCharacters: 0,
       wideLogCharacters: 0,
+      traceCharacters: 0,
+      traceBlockSpan: 0,
     },
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
+    tracePrinter,
     submitting: { minesAtOnce: false, failsOnRevert: false },
     stateCacheBytes: CACHE_BYTES,
   })

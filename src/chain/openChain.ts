@@ -13,6 +13,7 @@ import { createForkAncestors } from './ancestry/forkDetection.ts'
 import { createHead, type Tip, toTip } from './ancestry/head.ts'
 import { createReorganisations } from './ancestry/reorganisations.ts'
 import type { Engine } from './api/engine.ts'
+import type { TracePrinter } from './api/traces.ts'
 import { createControls } from './controls/controls.ts'
 import { createImpersonatedAccounts, createImpersonation } from './controls/impersonation.ts'
 import { openArrivalLog } from './feeds/arrivalWatch.ts'
@@ -37,8 +38,11 @@ import { createMarketPrice } from './queries/gasPrice.ts'
 import { createMining } from './queries/mining.ts'
 import { createPool } from './queries/poolContent.ts'
 import { createReads } from './queries/reads.ts'
+import { contextAfter } from './simulation/callContext.ts'
 import { createCalls } from './simulation/calls.ts'
+import { createSimulator } from './simulation/simulator.ts'
 import type { JoinedChain } from './simulation/workers/workers.ts'
+import { createTraces } from './tracing/traces.ts'
 import { createAccountQuotas } from './txpool/accountQuotas.ts'
 import { createTxPool } from './txpool/txPool.ts'
 import { createMiningFromOutside } from './work/miningFromOutside.ts'
@@ -53,6 +57,7 @@ export interface ChainSetup {
   readonly clock: Clock
   readonly limits: ChainLimits
   readonly printLog: PrintLog
+  readonly tracePrinter: TracePrinter
   readonly submitting: SubmitPolicy
   /** A block is mined after each such span, to begin with; 0, which it is without it: none. */
   readonly miningIntervalMs?: number
@@ -85,7 +90,7 @@ export interface Chain extends Engine {
 
 /** Opens the chain that the store holds, or begins it with its genesis. */
 export async function openChain(setup: ChainSetup): Promise<Chain> {
-  const { network, store, clock, limits, printLog, budgets = BUDGETS } = setup
+  const { network, store, clock, limits, printLog, tracePrinter, budgets = BUDGETS } = setup
   const genesis = await ensureGenesis(network, store)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
@@ -101,6 +106,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     clock,
     limits,
     printLog,
+    tracePrinter,
     blocks,
     trieNodes: new LRUCache({ max: TRIE_NODES }),
     forkAncestors: createForkAncestors(network, store.blocks, blocks),
@@ -151,10 +157,16 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     },
     yieldAfterMs: budgets.yieldAfterMs,
   })
+  const simulate = createSimulator(context, budgets, joined?.simulator)
+  const { trace, ...calls } = createCalls(context, getPendingBlock, simulate)
+  const traces = createTraces(context, getPendingBlock, (request, parent, abortable) =>
+    simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
+  )
   return {
     network,
     reads,
-    calls: createCalls(context, getPendingBlock, budgets, joined?.simulator),
+    calls,
+    traces: { ...traces, call: trace },
     feeds: createFeeds(context),
     filters: createFilters(context, reads.findLogs, setup.filterLimits ?? FILTER_LIMITS),
     submits,

@@ -8,6 +8,7 @@ const STORAGE = Uint8Array.of(0)
 const CODE = Uint8Array.of(0x80)
 const SLOT_ZERO = Uint8Array.of(0)
 const SECURE_PREFIX_BYTES = 10
+const ADDRESS_BYTES = 20
 const MAX_CACHED_PREFIXES = 20_000
 
 const prefixes = new LRUCache<string, Bytes>({ max: MAX_CACHED_PREFIXES })
@@ -39,6 +40,11 @@ export function storageKey(address: Bytes, slot: Bytes): Bytes {
   const stripped = stripLeadingZeros(slot)
   const tail = stripped.length === 0 ? SLOT_ZERO : stripped
   return concatBytes(DOMAIN, securePrefix(address), address, STORAGE, securePrefix(slot), tail)
+}
+
+/** The slot, without leading zeros, of the cell of a contract that has this key. */
+export function slotOfKey(key: Bytes): Bytes {
+  return key.subarray(DOMAIN.length + SECURE_PREFIX_BYTES + ADDRESS_BYTES + STORAGE.length + SECURE_PREFIX_BYTES)
 }
 
 /** The unitrie key of a contract's code. */

@@ -7,6 +7,7 @@ import { createSandbox } from '../../src/network/sandbox.ts'
 import { SANDBOX_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { toWireLog } from '../../src/wire/log.ts'
+import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 import { RUN_BUDGETS } from './budgets.ts'
 
 /** A clock that tests hold: it moves only when told to. */
@@ -32,6 +33,8 @@ export const LIMITS = {
   logCount: 10_000,
   logCharacters: 256 * 2 ** 20,
   wideLogCharacters: 10 * 2 ** 20,
+  traceCharacters: 10 * 2 ** 20,
+  traceBlockSpan: 2_000,
 }
 
 export const MINES_AT_ONCE = { minesAtOnce: true, failsOnRevert: false }
@@ -45,6 +48,7 @@ export async function openTestChain(setup: Partial<ChainSetup> = {}): Promise<Ch
     clock: holdClock(),
     limits: LIMITS,
     printLog: (...args) => JSON.stringify(toWireLog(...args)),
+    tracePrinter,
     submitting: MINES_AT_ONCE,
     stateCacheBytes: 4 * 1024 * 1024,
     budgets: RUN_BUDGETS,

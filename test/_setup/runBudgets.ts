@@ -30,7 +30,7 @@ export function optionsOf(extreme: Extreme | undefined): NodeOptions {
 }
 
 function builtWorkers(): URL {
-  const entry = new URL('../../dist/src/chain/simulation/workers/main.js', import.meta.url)
+  const entry = new URL('../../dist/src/worker.js', import.meta.url)
   if (!existsSync(entry)) throw new Error('the workers are not built: npm run test:extremes builds them')
   return entry
 }

@@ -10,6 +10,7 @@ import type { Controls } from './controls.ts'
 import type { Peers } from './peers.ts'
 import type { AccountProof } from './proof.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides, SimulatedCall } from './simulation.ts'
+import type { PrintedTrace, Tracer } from './traces.ts'
 import type { MiningFromOutside } from './work.ts'
 
 /** Which block a request means, before it is looked up. */
@@ -204,6 +205,15 @@ export interface Pool {
   counts(): { readonly pending: number; readonly queued: number }
   /** All of it, as it is at this moment, by sender; each side to be read once. */
   content(): PoolContent
+  /** Undefined for an account that was left alone for long, and where accounts have no quotas. */
+  quotaOf(address: Bytes): AccountQuota | undefined
+}
+
+/** How much virtual gas an account may still ask for. */
+export interface AccountQuota {
+  /** Milliseconds since 1970; it has grown since. */
+  readonly countedAtMs: number
+  readonly virtualGas: number
 }
 
 export interface PoolContent {
@@ -236,6 +246,39 @@ export interface Calls {
   ): Promise<AccessList>
   /** Throws `SimulationRefused`. */
   blocks(request: BlocksRequest, selector: BlockSelector, abortable?: Abortable): Promise<readonly SimulatedBlock[]>
+}
+
+/** Which actions are looked for: all those of the transactions that match. */
+export interface ActionFilter {
+  readonly from: BlockSelector
+  readonly to: BlockSelector
+  /** Senders and receivers of transactions; empty: any. */
+  readonly senders: readonly Bytes[]
+  readonly receivers: readonly Bytes[]
+  /** How many actions to pass over, and how many to tell at most. */
+  readonly after: number
+  readonly count: number
+}
+
+/**
+ * Running again what was run. All throw `ResponseTooLarge` when a trace comes to more text than an answer may have;
+ * what is not there is undefined.
+ */
+export interface Traces {
+  /** Of a transaction of the main chain. */
+  transaction(hash: Bytes, tracer: Tracer, abortable?: Abortable): Promise<PrintedTrace | undefined>
+  /** Of all transactions of a block, REMASC's last; genesis has none. Throws `BlockNotCanonical`. */
+  block(selector: BlockSelector, tracer: Tracer, abortable?: Abortable): Promise<readonly PrintedTrace[] | undefined>
+  /** Of a call that nobody sends; throws as `Calls` does, and `SimulationRefused` for too little gas. */
+  call(
+    request: CallRequest,
+    selector: BlockSelector,
+    tracer: Tracer,
+    abortable?: Abortable,
+    overrides?: Overrides,
+  ): Promise<string>
+  /** Texts of actions in the order of the chain; throws `InvalidTraceRange` or `TraceRangeTooWide`. */
+  actions(filter: ActionFilter, abortable?: Abortable): Promise<AsyncIterable<string>>
 }
 
 /** Handing transactions in. */
@@ -340,6 +383,7 @@ export interface Engine {
   readonly feeds: Feeds
   readonly filters: Filters
   readonly calls: Calls
+  readonly traces: Traces
   readonly submits: Submits
   readonly mining: Mining
   readonly work: MiningFromOutside

@@ -138,11 +138,29 @@ export class LogLimitExceeded extends NodeError {
   }
 }
 
+/** A range of blocks to trace runs backwards; the message is the reference's. */
+export class InvalidTraceRange extends NodeError {
+  readonly kind = 'invalidTraceRange'
+  constructor() {
+    super('fromBlock cannot be greater than toBlock')
+  }
+}
+
+/** More blocks would have to be looked at than one request may, for the traces that are asked for. */
+export class TraceRangeTooWide extends NodeError {
+  readonly kind = 'traceRangeTooWide'
+  constructor(blocks: number, toBlock: number) {
+    super(`limit of ${blocks} blocks exceeded: ask up to block 0x${toBlock.toString(16)}`)
+  }
+}
+
 /** An answer is longer than an answer may be. */
 export class ResponseTooLarge extends NodeError {
   readonly kind = 'responseTooLarge'
+  readonly limitBytes: number
   constructor(limitBytes: number) {
     super(`Response size limit of ${limitBytes} bytes exceeded`)
+    this.limitBytes = limitBytes
   }
 }
 
@@ -275,6 +293,8 @@ export type ChainError =
   | PercentilesOutOfOrder
   | InvalidLogRange
   | LogLimitExceeded
+  | InvalidTraceRange
+  | TraceRangeTooWide
   | ResponseTooLarge
   | ExecutionTimedOut
   | TooManyCalls

@@ -1,13 +1,13 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { BlockEnvironment, Evm } from '../../evm/evm.ts'
+import type { AbortSignalLike, BlockEnvironment, Evm, Observer } from '../../evm/evm.ts'
 import { createBloom, joinBlooms } from '../../model/bloom.ts'
 import type { Receipt } from '../../model/receipt.ts'
 import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
 import type { World } from '../../state/world.ts'
 import type { ReadAncestors } from '../ancestry/readAncestors.ts'
-import { creditBalance, executeTransaction, type Failure } from './executeTransaction.ts'
+import { creditBalance, executeTransaction, type Failure, type TransactionResult } from './executeTransaction.ts'
 import { hasParallelLists, listGasLimits } from './gasLimit.ts'
 import { guardLists } from './parallelGuard.ts'
 import { createLists } from './parallelLists.ts'
@@ -31,7 +31,7 @@ export interface BlockExecution {
    * Executes one more transaction; throws `NotExecutable` with the world untouched. With parallel lists also
    * `ParallelListsConflict` and `NotParallel`: then the block cannot be.
    */
-  add(transaction: Transaction, sender: Bytes): Promise<void>
+  add(transaction: Transaction, sender: Bytes, observer?: Observer): Promise<TransactionResult>
   /** Gas that the next transaction may ask for. */
   gasAvailable(): bigint
   /** Pays the fees to REMASC, executes its transaction and closes the block. */
@@ -46,6 +46,8 @@ interface Setup {
   readonly readAncestors: ReadAncestors
   /** RSKIP-144: where the parallel lists end; absent: all transactions are sequential. */
   readonly edges?: readonly number[]
+  /** Ends an execution early: its reason is thrown, and the world is not to be used any more. */
+  readonly signal?: AbortSignalLike
 }
 
 /** Begins a block on top of the parent's world. */
@@ -71,19 +73,22 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
 
   return {
     gasAvailable: () => listOf(transactions.length).gasAvailable(),
-    async add(transaction, sender) {
+    async add(transaction, sender, observer) {
       const index = transactions.length
       const list = listOf(index)
       const { world: ownWorld, hooks } = surroundingsOf(index)
       const environment = { ...block, ...hooks, wasDestroyed: list.wasDestroyed }
       const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
-      const place = { evm, world: ownWorld, block: environment, ...gas, index }
-      const { succeeded, logs, ...result } = await executeTransaction(place, transaction, sender)
+      const told = { ...(setup.signal && { signal: setup.signal }), ...(observer && { observer }) }
+      const place = { evm, world: ownWorld, block: environment, ...gas, index, ...told }
+      const result = await executeTransaction(place, transaction, sender)
       if (paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, result.feeWei)
       paidFees += result.feeWei
       if (result.failure !== undefined) failures.set(toHex(transaction.hash), result.failure)
       const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
-      append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed: result.gasUsed, logs })
+      const { succeeded, gasUsed, logs } = result
+      append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed, logs })
+      return result
     },
     async finish() {
       if (!paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, paidFees)

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { BlockEnvironment, Evm } from '../../evm/evm.ts'
+import type { AbortSignalLike, BlockEnvironment, Evm } from '../../evm/evm.ts'
 import type { Block } from '../../model/block.ts'
 import { senderOn } from '../../model/impersonation.ts'
 import type { Transaction } from '../../model/transaction.ts'
@@ -11,7 +11,7 @@ import type { BlockReader } from '../../store/store.ts'
 import type { BlockCache } from '../ancestry/blockCache.ts'
 import { createBlockContext } from '../ancestry/blockContext.ts'
 import { createReadAncestors } from '../ancestry/readAncestors.ts'
-import { beginBlock, type ExecutedBlock } from './blockExecution.ts'
+import { type BlockExecution, beginBlock, type ExecutedBlock } from './blockExecution.ts'
 import { NotExecutable } from './requireExecutable.ts'
 
 interface Setup {
@@ -24,15 +24,15 @@ interface Setup {
   readonly cache: BlockCache
   /** Hears of each call that failed here because it takes the peg with Bitcoin. */
   readonly onPegNeeded?: BlockEnvironment['onPegNeeded']
+  /** Ends the execution early. */
+  readonly signal?: AbortSignalLike
 }
 
-/**
- * Executes a block that is there already, by what its header says; what comes out is to be compared with the header.
- * The last transaction is taken to be REMASC's. Throws `NotExecutable` when another one must not stand in the block,
- * `ParallelListsConflict` or `NotParallel` when its lists must not stand side by side.
- */
-export async function executeBlock(setup: Setup, { header, transactions }: Block): Promise<ExecutedBlock> {
-  const { network, evm, world, reader, cache, onPegNeeded } = setup
+/** Begins to execute a block that is there already, by what its header says. */
+export async function beginKnownBlock(
+  { network, evm, world, reader, cache, onPegNeeded, signal }: Setup,
+  { header }: Pick<Block, 'header'>,
+): Promise<BlockExecution> {
   const { number } = header
   const parent = { hash: header.parentHash, header: { number: number - 1 } }
   const block = {
@@ -45,10 +45,20 @@ export async function executeBlock(setup: Setup, { header, transactions }: Block
   }
   await markPrecompiles(network, number, world)
   const readAncestors = createReadAncestors(reader, cache, parent)
-  const execution = beginBlock({ network, block, evm, world, readAncestors, edges: header.edges ?? [] })
-  for (const [index, transaction] of transactions.slice(0, -1).entries()) {
+  const edges = header.edges ?? []
+  return beginBlock({ network, block, evm, world, readAncestors, edges, ...(signal && { signal }) })
+}
+
+/**
+ * Executes a block that is there already; what comes out is to be compared with the header. The last transaction is
+ * taken to be REMASC's. Throws `NotExecutable` when another one must not stand in the block, `ParallelListsConflict`
+ * or `NotParallel` when its lists must not stand side by side.
+ */
+export async function executeBlock(setup: Setup, block: Block): Promise<ExecutedBlock> {
+  const execution = await beginKnownBlock(setup, block)
+  for (const [index, transaction] of block.transactions.slice(0, -1).entries()) {
     try {
-      await execution.add(transaction, requireSender(transaction, network))
+      await execution.add(transaction, requireSender(transaction, setup.network))
     } catch (error) {
       if (error instanceof NotExecutable) error.index = index
       throw error
@@ -57,7 +67,8 @@ export async function executeBlock(setup: Setup, { header, transactions }: Block
   return execution.finish()
 }
 
-function requireSender(transaction: Transaction, network: Network): Bytes {
+/** The sender of a transaction of a block; throws `NotExecutable`. */
+export function requireSender(transaction: Transaction, network: Network): Bytes {
   const sender = senderOn(network, transaction)
   if (sender === undefined) throw new NotExecutable('Transaction signature not accepted')
   return sender

@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import type { AbortSignalLike, BlockEnvironment, Evm, Execution } from '../../evm/evm.ts'
+import type { AbortSignalLike, BlockEnvironment, Evm, Execution, Observer } from '../../evm/evm.ts'
 import type { Log } from '../../model/log.ts'
 import { contractAddress, type Transaction } from '../../model/transaction.ts'
 import { isFreeBridgeTransaction } from '../../network/bridge/freeTransactions.ts'
@@ -41,6 +41,7 @@ interface Setup {
   readonly index: number
   /** Ends the execution early: its reason is thrown, and the world is not to be used any more. */
   readonly signal?: AbortSignalLike
+  readonly observer?: Observer
 }
 
 /**
@@ -74,9 +75,10 @@ function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: 
   const target = tx.to === undefined ? { newContract: contractAddress(sender, tx.nonce) } : { to: tx.to }
   const gas = { gasLimit: tx.gasLimit - intrinsicGas, intrinsicGas }
   const signal = setup.signal === undefined ? {} : { signal: setup.signal }
+  const observer = setup.observer === undefined ? {} : { observer: setup.observer }
   return setup.evm.run(
     setup.block,
-    { sender, gasPrice, value, data, index: setup.index, transaction: tx, ...gas, ...target, ...signal },
+    { sender, gasPrice, value, data, index: setup.index, transaction: tx, ...gas, ...target, ...signal, ...observer },
     setup.world,
   )
 }

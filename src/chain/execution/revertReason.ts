@@ -1,12 +1,8 @@
-import { type Bytes, equalBytes } from '../../base/bytes.ts'
-import { fromHex } from '../../base/hex.ts'
-import { bytesToBigint } from '../../base/integer.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import { decodeErrorString } from '../../base/errorString.ts'
 import { ExecutionReverted } from '../api/errors.ts'
 
-/** Selector of Solidity's `Error(string)`. */
-const ERROR_SELECTOR = fromHex('0x08c379a0')
 const PREFIX = 'VM Exception while processing transaction: '
-const MAX_REASON_BYTES = 4096
 
 /**
  * The error for an execution that reverted with `payload`: its message carries the text of `Error(string)`, if it is
@@ -14,24 +10,6 @@ const MAX_REASON_BYTES = 4096
  * A mined transaction that failed in another way has the same error without a payload.
  */
 export function createRevertError(payload: Bytes | undefined): ExecutionReverted {
-  const reason = payload && decodeReason(payload)
+  const reason = payload && decodeErrorString(payload)
   return new ExecutionReverted(PREFIX + (reason === undefined ? 'transaction reverted' : `revert ${reason}`), payload)
-}
-
-function decodeReason(payload: Bytes): string | undefined {
-  if (payload.length < 68 || !equalBytes(payload.subarray(0, 4), ERROR_SELECTOR)) return undefined
-  const body = payload.subarray(4)
-  const offset = readSmall(body, 0)
-  if (offset === undefined) return undefined
-  const length = readSmall(body, offset)
-  if (length === undefined || offset + 32 + length > body.length) return undefined
-  const text = body.subarray(offset + 32, offset + 32 + Math.min(length, MAX_REASON_BYTES))
-  return new TextDecoder().decode(text)
-}
-
-/** The word at `offset` as a number, when it lies within `bytes` and could be a length or an offset there. */
-function readSmall(bytes: Bytes, offset: number): number | undefined {
-  if (offset + 32 > bytes.length) return undefined
-  const value = bytesToBigint(bytes.subarray(offset, offset + 32))
-  return value <= BigInt(bytes.length) ? Number(value) : undefined
 }

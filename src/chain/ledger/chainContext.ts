@@ -8,6 +8,7 @@ import type { BlockCache } from '../ancestry/blockCache.ts'
 import type { ForkAncestors } from '../ancestry/forkDetection.ts'
 import type { Head } from '../ancestry/head.ts'
 import type { Reorganisations } from '../ancestry/reorganisations.ts'
+import type { TracePrinter } from '../api/traces.ts'
 import type { TxPool } from '../txpool/txPool.ts'
 import type { Announcements } from './announcements.ts'
 import type { PrintLog } from './appendBlock.ts'
@@ -32,6 +33,7 @@ export interface ChainContext {
   readonly evm: Evm
   readonly clock: Clock
   readonly printLog: PrintLog
+  readonly tracePrinter: TracePrinter
   readonly limits: ChainLimits
 }
 
@@ -50,4 +52,8 @@ export interface ChainLimits {
   readonly logCharacters: number
   /** And a wider one. */
   readonly wideLogCharacters: number
+  /** Characters that the traces of one request may have. */
+  readonly traceCharacters: number
+  /** Blocks that one search for traces may look at. */
+  readonly traceBlockSpan: number
 }

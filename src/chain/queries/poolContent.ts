@@ -16,6 +16,7 @@ export function createPool(pool: TxPool): Pool {
       const pending = pool.pendingCount()
       return { pending, queued: pool.count() - pending }
     },
+    quotaOf: pool.quotaOf,
     content() {
       // Only this is of one moment, and so in one go; sorting it out is for who reads it, step by step.
       const snapshots = Array.from(pool.queues(), ({ end, byNonce }) => ({ end, entries: [...byNonce.values()] }))

@@ -7,7 +7,7 @@ import type { AccessList, CallRequest } from '../api/simulation.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 import { gasOf } from './runCall.ts'
-import { type Simulation, simulate } from './simulate.ts'
+import { gasUsedBy, type Simulation, simulate } from './simulate.ts'
 
 /** The slots that were touched, by address. */
 type Touched = Map<Hex, Set<Hex>>
@@ -27,7 +27,7 @@ export async function findAccessList(
   const { rules, movedPrecompiles } = callContext.block
   const gas = gasOf(request, context.limits.callGasCap)
   const watch = (world: World) => watchTouches(world, touched, created)
-  const result = await simulate(context, callContext, request, gas, signal, watch)
+  const result = await simulate(context, callContext, request, gas, signal, { watch })
   const isLeftOut = (address: Hex, slots: ReadonlySet<Hex>): boolean => {
     const bytes = fromHex(address)
     const word = bytesToBigint(bytes)
@@ -47,11 +47,6 @@ const ZERO = toHex(new Uint8Array(20))
 /** Whether that is the zero address, which stands in for a sender that was not named. */
 function isNobody(address: Hex, { from }: CallRequest): boolean {
   return from === undefined && address === ZERO
-}
-
-function gasUsedBy({ grossGas, refund }: Simulation): bigint {
-  const most = grossGas / 2n
-  return grossGas - (refund < most ? refund : most)
 }
 
 function failureOf(result: Simulation | undefined): string | undefined {

@@ -12,7 +12,7 @@ import type { Reorganisations } from '../ancestry/reorganisations.ts'
 import type { BlockSelector } from '../api/engine.ts'
 import { BlockNotFound, UnknownBlockNumber } from '../api/errors.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
+import { describeSelector, findMinedBlock, type MinedBlock } from '../ledger/findBlock.ts'
 import { mainWorld, rootWorld } from '../ledger/worlds.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
 
@@ -45,7 +45,10 @@ export interface CallState {
 }
 
 /** The part of a chain that simulations need; a process that only simulates has no more of it. */
-export type SimulationContext = Pick<ChainContext, 'network' | 'state' | 'trieNodes' | 'evm' | 'limits'> & {
+export type SimulationContext = Pick<
+  ChainContext,
+  'network' | 'state' | 'trieNodes' | 'evm' | 'limits' | 'tracePrinter'
+> & {
   readonly store: Pick<StoreReaders, 'blocks' | 'nodes'>
   readonly reorganisations: Pick<Reorganisations, 'isSame'>
 }
@@ -70,12 +73,17 @@ export async function findCallContext(
     if (selector.kind === 'number') throw new UnknownBlockNumber(selector.number)
     throw new BlockNotFound(describeSelector(selector))
   }
-  const { hash, header } = found.block
+  return contextAfter(found)
+}
+
+/** The context of a mined block. */
+export function contextAfter(mined: MinedBlock): CallContextData {
+  const { hash, header } = mined.block
   return {
     header: pickHeader(header),
     hash,
     base: { hash, header: { number: header.number } },
-    state: { root: stateRootOf(found), reorganisation: found.isMain ? found.reorganisation : undefined },
+    state: { root: stateRootOf(mined), reorganisation: mined.isMain ? mined.reorganisation : undefined },
   }
 }
 

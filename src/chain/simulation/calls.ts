@@ -1,90 +1,34 @@
 import type { Abortable } from '../../base/abortable.ts'
-import type { Budgets } from '../../base/budgets.ts'
-import type { AbortSignalLike } from '../../evm/evm.ts'
-import type { BlockSelector, Calls } from '../api/engine.ts'
+import type { BlockSelector, Calls, Traces } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
-import { type CallContextData, findCallContext } from './callContext.ts'
-import { runSimulation, type SimulationKind, type SimulationResults, type SimulationTask } from './simulations.ts'
+import { findCallContext } from './callContext.ts'
+import type { SimulationKind, SimulationResults, SimulationTask } from './simulations.ts'
+import type { Simulate } from './simulator.ts'
 
-/** Runs simulations that take too long for the process that answers requests. */
-export interface RemoteSimulator {
-  simulate<Kind extends SimulationKind>(
-    task: SimulationTask<Kind>,
-    callContext: CallContextData,
-    signal?: AbortSignal,
-  ): Promise<SimulationResults[Kind]>
-}
-
-/** The simulating side of a chain; without `remote` everything runs here. */
+/** The simulating side of a chain. */
 export function createCalls(
   context: ChainContext,
   getPendingBlock: () => Promise<PendingBlock>,
-  { handOverMs }: Pick<Budgets, 'handOverMs'>,
-  remote?: RemoteSimulator,
-): Calls {
-  async function simulate<Kind extends SimulationKind>(
+  simulate: Simulate,
+): Calls & { readonly trace: Traces['call'] } {
+  async function simulateAt<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     selector: BlockSelector,
     abortable?: Abortable,
   ): Promise<SimulationResults[Kind]> {
-    const data = await findCallContext(context, selector, getPendingBlock)
-    const runHere = (signal?: AbortSignalLike) => runSimulation(context, data, task, signal)
-    if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
-    // Blocks end with their roots, which look at no signal.
-    const done = task.kind === 'blocks' ? undefined : await tryBriefly(handOverMs, runHere)
-    if (done !== undefined) return done
-    return simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable?.signal))
-  }
-
-  /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
-  async function simulateRemotely<T>(
-    callContext: CallContextData,
-    run: (callContext: CallContextData) => Promise<T>,
-  ): Promise<T> {
-    const { reorganisation } = callContext.state
-    const isCertain = () => reorganisation === undefined || context.reorganisations.isSame(reorganisation)
-    if (isCertain()) {
-      try {
-        const result = await run(callContext)
-        if (isCertain()) return result
-      } catch (error) {
-        if (isCertain()) throw error
-      }
-    }
-    return run({ ...callContext, state: { ...callContext.state, reorganisation: undefined } })
+    return simulate(task, await findCallContext(context, selector, getPendingBlock), abortable)
   }
 
   return {
     call: (request, selector, abortable, overrides) =>
-      simulate({ kind: 'call', request, overrides }, selector, abortable),
+      simulateAt({ kind: 'call', request, overrides }, selector, abortable),
     estimate: (request, selector, abortable, overrides) =>
-      simulate({ kind: 'estimate', request, overrides }, selector, abortable),
+      simulateAt({ kind: 'estimate', request, overrides }, selector, abortable),
     accessList: (request, selector, abortable, overrides) =>
-      simulate({ kind: 'accessList', request, overrides }, selector, abortable),
-    blocks: (request, selector, abortable) => simulate({ kind: 'blocks', request }, selector, abortable),
-  }
-}
-
-const OVER_TIME = new Error('this takes longer than it may here')
-
-/**
- * Returns what `work` returns, or undefined when it read its signal after `timeMs` and ended for that; with no time at
- * all it does not begin. No timer, no listener and nobody else's signal: they would cost as much as a short call.
- */
-async function tryBriefly<T>(timeMs: number, work: (signal: AbortSignalLike) => Promise<T>): Promise<T | undefined> {
-  if (timeMs === 0) return undefined
-  const endMs = performance.now() + timeMs
-  const signal: AbortSignalLike = {
-    get aborted() {
-      return performance.now() > endMs
-    },
-    reason: OVER_TIME,
-  }
-  try {
-    return await work(signal)
-  } catch (error) {
-    if (error === OVER_TIME) return undefined
-    throw error
+      simulateAt({ kind: 'accessList', request, overrides }, selector, abortable),
+    blocks: (request, selector, abortable) => simulateAt({ kind: 'blocks', request }, selector, abortable),
+    trace: (call, selector, tracer, abortable, overrides) =>
+      simulateAt({ kind: 'traceCall', request: { call, tracer }, overrides }, selector, abortable),
   }
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { AbortSignalLike, Execution } from '../../evm/evm.ts'
+import type { AbortSignalLike, Execution, Observer } from '../../evm/evm.ts'
 import { contractAddress } from '../../model/transaction.ts'
 import { createOverlay } from '../../state/overlay.ts'
 import type { World } from '../../state/world.ts'
@@ -14,10 +14,22 @@ export interface Simulation extends Execution {
   readonly grossGas: bigint
 }
 
+/** Who looks on. */
+interface Watching {
+  /** May put a world of its own around the throw-away copy. */
+  readonly watch?: (world: World) => World
+  readonly observer?: Observer
+}
+
+/** The gas used after refunds, as a receipt would say. */
+export function gasUsedBy({ grossGas, refund }: Simulation): bigint {
+  const most = grossGas / 2n
+  return grossGas - (refund < most ? refund : most)
+}
+
 /**
  * Executes a request with at most `gas` on a throw-away copy of the call context's state. The sender needs no balance
- * and no nonce. Undefined when `gas` does not even cover the intrinsic gas. `watch` may put a world of its own around
- * that copy.
+ * and no nonce. Undefined when `gas` does not even cover the intrinsic gas.
  */
 export async function simulate(
   { evm }: Pick<SimulationContext, 'evm'>,
@@ -25,7 +37,7 @@ export async function simulate(
   request: CallRequest,
   gas: bigint,
   signal?: AbortSignalLike,
-  watch?: (world: World) => World,
+  { watch, observer }: Watching = {},
 ): Promise<Simulation | undefined> {
   const intrinsic = intrinsicGas(request, callContext.block.rules)
   if (gas < intrinsic) return undefined
@@ -44,6 +56,7 @@ export async function simulate(
     gasLimit: gas - intrinsic,
     ...target,
     ...(signal === undefined ? {} : { signal }),
+    ...(observer === undefined ? {} : { observer }),
   }
   const execution = await evm.run(callContext.block, message, world)
   return { ...execution, grossGas: gas - execution.gasLeft }

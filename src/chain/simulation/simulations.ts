@@ -2,12 +2,15 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { SimulatedBlock } from '../api/engine.ts'
 import type { AccessList, BlocksRequest, CallRequest, Overrides } from '../api/simulation.ts'
+import type { PrintedTrace } from '../api/traces.ts'
+import { type ReplayRequest, replay } from '../tracing/replay.ts'
 import { findAccessList } from './accessList.ts'
 import { simulateBlocks } from './blocks/simulateBlocks.ts'
 import { type CallContext, type CallContextData, openCallContext, type SimulationContext } from './callContext.ts'
 import { estimateGas } from './estimateGas.ts'
 import { overrideContext } from './overrideContext.ts'
 import { runCall } from './runCall.ts'
+import { type TraceCallRequest, traceCall } from './traceCall.ts'
 
 /** What each kind of simulation is asked. */
 export interface SimulationRequests {
@@ -15,6 +18,8 @@ export interface SimulationRequests {
   readonly estimate: CallRequest
   readonly accessList: CallRequest
   readonly blocks: BlocksRequest
+  readonly traceCall: TraceCallRequest
+  readonly replay: ReplayRequest
 }
 
 /** What each kind of simulation returns. */
@@ -23,6 +28,8 @@ export interface SimulationResults {
   readonly estimate: bigint
   readonly accessList: AccessList
   readonly blocks: readonly SimulatedBlock[]
+  readonly traceCall: string
+  readonly replay: readonly PrintedTrace[]
 }
 
 export type SimulationKind = keyof SimulationResults
@@ -49,6 +56,9 @@ const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
   estimate: estimateGas,
   accessList: findAccessList,
   blocks: simulateBlocks,
+  traceCall,
+  replay: (context, { world, data }, request, signal) =>
+    replay(context, { world, root: data.state.root }, request, signal),
 }
 
 /** Carries a simulation out, here or in another process on the same store. */

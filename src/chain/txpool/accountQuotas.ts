@@ -2,6 +2,7 @@ import type { Bytes } from '../../base/bytes.ts'
 import type { Clock } from '../../base/clock.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Transaction } from '../../model/transaction.ts'
+import type { AccountQuota } from '../api/engine.ts'
 import { virtualGas, type Weighing } from './virtualGas.ts'
 
 /** An account may ask for this part of a block's gas in a second, whatever time it takes blocks to come. */
@@ -19,6 +20,8 @@ const CLEANING_MS = 30 * 60 * 1000
 export interface AccountQuotas {
   /** Takes a transaction's virtual gas from its sender; false, and nothing taken, when there is not enough. */
   accept(transaction: Transaction, sender: Bytes, weighing: Weighing): boolean
+  /** What an account had left when it was counted last; undefined: it is forgotten, or never was counted. */
+  get(address: Bytes): AccountQuota | undefined
 }
 
 interface Quota {
@@ -67,6 +70,10 @@ export function createAccountQuotas(clock: Clock): AccountQuotas {
       if (isEnough) quota.virtualGas -= asked
       else if (isFirst) quota.virtualGas = 0 // the first one passes, or new accounts would wait at every node
       return isEnough || isFirst
+    },
+    get(address) {
+      const quota = quotas.get(toHex(address))
+      return quota && { countedAtMs: quota.refreshedAtMs, virtualGas: quota.virtualGas }
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { Account } from '../../state/world.ts'
+import type { AccountQuota } from '../api/engine.ts'
 import { TransactionRefused } from '../api/errors.ts'
 import type { AccountQuotas } from './accountQuotas.ts'
 import { admit, type Charge } from './admission.ts'
@@ -56,6 +57,8 @@ export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
   pendingCount(): number
   /** The nonce after the sender's last pending transaction; undefined when it has none. */
   pendingNonce(sender: Bytes): bigint | undefined
+  /** What is left of an account's quota; undefined where accounts have none. */
+  quotaOf(address: Bytes): AccountQuota | undefined
   /** Follows the chain to its newest block: what was mined on the way goes, and what is too old by now. */
   advance(best: Header, mined: ReadonlyArray<{ readonly transaction: Transaction; readonly sender: Bytes }>): void
   /**
@@ -177,6 +180,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
         throw error
       }
     },
+    quotaOf: (address) => quotas?.get(address),
     version: () => contents().version(),
   }
 }

@@ -4,6 +4,7 @@ import { createHeadState, type HeadState } from '../../../state/headState.ts'
 import type { TrieNode } from '../../../state/unitrie/node.ts'
 import { openStoreForReading } from '../../../store/openStore.ts'
 import type { StateChangeRow } from '../../../store/store.ts'
+import type { TracePrinter } from '../../api/traces.ts'
 import type { SimulationContext } from '../callContext.ts'
 import type { WorkerChain } from './messages.ts'
 
@@ -18,7 +19,7 @@ export interface HeldChain {
 }
 
 /** Holds a chain whose head is at `firstHeight`. */
-export function holdChain(setup: WorkerChain, firstHeight: number): HeldChain {
+export function holdChain(setup: WorkerChain, firstHeight: number, tracePrinter: TracePrinter): HeldChain {
   let height = firstHeight
   let state: HeadState | undefined
   let opening: Promise<SimulationContext> | undefined
@@ -30,7 +31,7 @@ export function holdChain(setup: WorkerChain, firstHeight: number): HeldChain {
     const trieNodes = new LRUCache<string, TrieNode>({ max: TRIE_NODES })
     // Whether the chain was reorganised meanwhile is for the main process to say, which knows it first and asks again.
     const reorganisations = { isSame: () => true }
-    return { network, limits, store, state, trieNodes, reorganisations, evm: createEvm(budgets) }
+    return { network, limits, store, state, trieNodes, reorganisations, tracePrinter, evm: createEvm(budgets) }
   }
 
   return {

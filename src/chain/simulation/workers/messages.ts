@@ -55,6 +55,7 @@ export type SimulationOutcome =
   | { readonly kind: 'insufficientFunds' }
   | { readonly kind: 'gasExceedsAllowance' }
   | { readonly kind: 'invalidOverride'; readonly message: string }
+  | { readonly kind: 'tooLarge'; readonly limitBytes: number }
   | { readonly kind: 'refused'; readonly refusal: SimulationRefusal; readonly message: string }
   /** Because it was told to. */
   | { readonly kind: 'stopped' }

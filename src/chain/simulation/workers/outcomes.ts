@@ -3,6 +3,7 @@ import {
   GasExceedsAllowance,
   InsufficientFunds,
   InvalidOverride,
+  ResponseTooLarge,
   SimulationRefused,
 } from '../../api/errors.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
@@ -15,6 +16,7 @@ export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds' }
   if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance' }
   if (thrown instanceof InvalidOverride) return { kind: 'invalidOverride', message: thrown.message }
+  if (thrown instanceof ResponseTooLarge) return { kind: 'tooLarge', limitBytes: thrown.limitBytes }
   if (thrown instanceof SimulationRefused) return { kind: 'refused', refusal: thrown.kind, message: thrown.message }
   return { kind: 'failed', text: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
 }
@@ -32,6 +34,8 @@ export function requireResult(answer: SimulationOutcome, estimateGasCap: bigint)
       throw new GasExceedsAllowance(estimateGasCap)
     case 'invalidOverride':
       throw new InvalidOverride(answer.message)
+    case 'tooLarge':
+      throw new ResponseTooLarge(answer.limitBytes)
     case 'refused':
       throw new SimulationRefused(answer.refusal, answer.message)
     case 'stopped':

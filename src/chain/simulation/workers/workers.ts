@@ -1,7 +1,7 @@
 import type { HeadState } from '../../../state/headState.ts'
 import type { CallContextData } from '../callContext.ts'
-import type { RemoteSimulator } from '../calls.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
+import type { RemoteSimulator } from '../simulator.ts'
 import type { ToWorker, WorkerChain } from './messages.ts'
 import { requireResult } from './outcomes.ts'
 import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'

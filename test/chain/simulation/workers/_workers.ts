@@ -10,7 +10,7 @@ import { fromHex, type Hex } from '../../../../src/base/hex.ts'
 import type { BlockSelector } from '../../../../src/chain/api/engine.ts'
 import type { CallRequest } from '../../../../src/chain/api/simulation.ts'
 import type { Chain } from '../../../../src/chain/openChain.ts'
-import type { RemoteSimulator } from '../../../../src/chain/simulation/calls.ts'
+import type { RemoteSimulator } from '../../../../src/chain/simulation/simulator.ts'
 import { createWorkers, type WorkersOptions } from '../../../../src/chain/simulation/workers/workers.ts'
 import { regtest } from '../../../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../../../src/network/sandbox.ts'
@@ -34,7 +34,7 @@ export interface WorkerScene {
 /** The file that a worker runs, bundled from the sources for this test. */
 async function buildProgram(folder: string): Promise<URL> {
   const outfile = join(folder, 'main.mjs')
-  const entry = join(PROJECT, 'src/chain/simulation/workers/main.ts')
+  const entry = join(PROJECT, 'src/worker.ts')
   await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
   return pathToFileURL(outfile)
 }

@@ -1,4 +1,4 @@
-/** The program of a worker process: simulates what it is sent until it is killed or its parent is gone. */
+import type { TracePrinter } from '../../api/traces.ts'
 import { runSimulation } from '../simulations.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
 import type { FromWorker, SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
@@ -31,10 +31,10 @@ function send(message: FromWorker): void {
   process.send?.(message, () => undefined) // the parent may be gone: `disconnect` says so
 }
 
-function receive(message: ToWorker): void {
+function receive(message: ToWorker, tracePrinter: TracePrinter): void {
   switch (message.kind) {
     case 'open':
-      chains.set(message.chain, holdChain(message.setup, message.height))
+      chains.set(message.chain, holdChain(message.setup, message.height, tracePrinter))
       return
     case 'block':
       requireChain(message.chain).apply(message.height, message.rows)
@@ -52,9 +52,12 @@ function receive(message: ToWorker): void {
   }
 }
 
-// A terminal sends these to every process of the group; when to end is the parent's decision.
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined)
-// Nothing is to be saved, and the SQLite driver aborts with a dump when a query is in flight at an orderly exit.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-process.on('message', receive)
-send({ kind: 'ready' })
+/** Runs a worker process: simulates what it is sent until it is killed or its parent is gone. */
+export function runWorker(tracePrinter: TracePrinter): void {
+  // A terminal sends these to every process of the group; when to end is the parent's decision.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined)
+  // Nothing is to be saved, and the SQLite driver aborts with a dump when a query is in flight at an orderly exit.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+  process.on('message', (message: ToWorker) => receive(message, tracePrinter))
+  send({ kind: 'ready' })
+}

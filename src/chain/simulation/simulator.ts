@@ -1,0 +1,87 @@
+import type { Abortable } from '../../base/abortable.ts'
+import type { Budgets } from '../../base/budgets.ts'
+import type { AbortSignalLike } from '../../evm/evm.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import type { CallContextData } from './callContext.ts'
+import { runSimulation, type SimulationKind, type SimulationResults, type SimulationTask } from './simulations.ts'
+
+/** Runs simulations that take too long for the process that answers requests. */
+export interface RemoteSimulator {
+  simulate<Kind extends SimulationKind>(
+    task: SimulationTask<Kind>,
+    callContext: CallContextData,
+    signal?: AbortSignal,
+  ): Promise<SimulationResults[Kind]>
+}
+
+/** Carries a simulation out, wherever that is best. */
+export type Simulate = <Kind extends SimulationKind>(
+  task: SimulationTask<Kind>,
+  data: CallContextData,
+  abortable?: Abortable,
+) => Promise<SimulationResults[Kind]>
+
+/** Short simulations run here, long ones in `remote`; without it all run here. */
+export function createSimulator(
+  context: ChainContext,
+  { handOverMs }: Pick<Budgets, 'handOverMs'>,
+  remote?: RemoteSimulator,
+): Simulate {
+  async function simulate<Kind extends SimulationKind>(
+    task: SimulationTask<Kind>,
+    data: CallContextData,
+    abortable?: Abortable,
+  ): Promise<SimulationResults[Kind]> {
+    const runHere = (signal?: AbortSignalLike) => runSimulation(context, data, task, signal)
+    if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
+    const done = isLong(task.kind) ? undefined : await tryBriefly(handOverMs, runHere)
+    if (done !== undefined) return done
+    return simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable?.signal))
+  }
+
+  /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
+  async function simulateRemotely<T>(
+    callContext: CallContextData,
+    run: (callContext: CallContextData) => Promise<T>,
+  ): Promise<T> {
+    const { reorganisation } = callContext.state
+    const isCertain = () => reorganisation === undefined || context.reorganisations.isSame(reorganisation)
+    if (isCertain()) {
+      try {
+        const result = await run(callContext)
+        if (isCertain()) return result
+      } catch (error) {
+        if (isCertain()) throw error
+      }
+    }
+    return run({ ...callContext, state: { ...callContext.state, reorganisation: undefined } })
+  }
+
+  return simulate
+}
+
+/** Blocks end with their roots, which look at no signal; replays execute what was long before, and traces print it. */
+const isLong = (kind: SimulationKind) => kind === 'blocks' || kind === 'replay' || kind === 'traceCall'
+
+const OVER_TIME = new Error('this takes longer than it may here')
+
+/**
+ * Returns what `work` returns, or undefined when it read its signal after `timeMs` and ended for that; with no time at
+ * all it does not begin. No timer, no listener and nobody else's signal: they would cost as much as a short call.
+ */
+async function tryBriefly<T>(timeMs: number, work: (signal: AbortSignalLike) => Promise<T>): Promise<T | undefined> {
+  if (timeMs === 0) return undefined
+  const endMs = performance.now() + timeMs
+  const signal: AbortSignalLike = {
+    get aborted() {
+      return performance.now() > endMs
+    },
+    reason: OVER_TIME,
+  }
+  try {
+    return await work(signal)
+  } catch (error) {
+    if (error === OVER_TIME) return undefined
+    throw error
+  }
+}

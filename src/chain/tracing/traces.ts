@@ -1,0 +1,50 @@
+import type { Abortable } from '../../base/abortable.ts'
+import type { Block } from '../../model/block.ts'
+import type { BlockSelector, Traces } from '../api/engine.ts'
+import type { PrintedTrace, Tracer } from '../api/traces.ts'
+import type { ChainContext } from '../ledger/chainContext.ts'
+import { findMinedBlock, findParent, type MinedBlock } from '../ledger/findBlock.ts'
+import { findActions } from './actions.ts'
+import { type ReplayRequest, toReplay } from './replay.ts'
+
+/** Executes a request after a block, here or in another process. */
+export type RunReplay = (
+  request: ReplayRequest,
+  parent: MinedBlock,
+  abortable?: Abortable,
+) => Promise<readonly PrintedTrace[]>
+
+/** The traces of what stands in blocks. */
+export function createTraces(
+  context: ChainContext,
+  getPendingBlock: () => Promise<{ readonly block: Block }>,
+  run: RunReplay,
+): Omit<Traces, 'call'> {
+  async function traceBlock(block: Block, traced: readonly number[], tracer: Tracer, abortable?: Abortable) {
+    if (traced.length === 0) return []
+    const parent = await findParent(context, block)
+    if (parent === undefined) throw new Error(`the parent of block ${block.header.number} is missing`)
+    return run(toReplay(block, traced, tracer), parent, abortable)
+  }
+
+  const findBlock = async (selector: BlockSelector): Promise<Block | undefined> => {
+    const found = selector.kind === 'pending' ? await getPendingBlock() : await findMinedBlock(context, selector)
+    return found?.block
+  }
+
+  return {
+    async transaction(hash, tracer, abortable) {
+      const row = await context.store.transactions.getByHash(hash)
+      if (row === undefined) return undefined
+      const block = await findBlock({ kind: 'hash', hash: row.blockHash, requireCanonical: false })
+      if (block === undefined) return undefined
+      const [trace] = await traceBlock(block, [row.index], tracer, abortable)
+      return trace
+    },
+    async block(selector, tracer, abortable) {
+      const block = await findBlock(selector)
+      return block && traceBlock(block, [...block.transactions.keys()], tracer, abortable)
+    },
+    actions: (filter, abortable) => findActions(context, findBlock, traceBlock, filter, abortable),
+  }
+}

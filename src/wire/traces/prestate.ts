@@ -1,0 +1,83 @@
+import type * as Schema from '../../../generated/schemas.ts'
+import { type Bytes, EMPTY_BYTES, equalBytes, padLeft } from '../../base/bytes.ts'
+import { type Hex, toHex } from '../../base/hex.ts'
+import type { TouchedAccount, Tracer } from '../../chain/api/traces.ts'
+import { toQuantity } from '../quantity.ts'
+
+type Moment = TouchedAccount['before']
+type Options = Pick<Extract<Tracer, { kind: 'prestate' }>, 'withCode' | 'withStorage'>
+
+/** The touched accounts as they were before, as geth's `prestateTracer` shows them. */
+export function toWirePrestate(accounts: readonly TouchedAccount[], options: Options): Schema.AccountStates {
+  return byAddress(accounts.map(({ address, before }) => [address, toWireMoment(before, options)]))
+}
+
+/** What changed: before, and the members that are otherwise afterwards. What begins or ends to be is on one side only. */
+export function toWireStateDiff(accounts: readonly TouchedAccount[], options: Options): Schema.StateDiff {
+  const changed = accounts.filter(isChanged)
+  const was = changed.filter(({ before }) => exists(before))
+  const is = changed.filter(({ after }) => exists(after))
+  return {
+    pre: byAddress(was.map((touched) => [touched.address, toWireMoment(beforeOf(touched), options)])),
+    post: byAddress(is.map((touched) => [touched.address, toWireChange(touched, options)])),
+  }
+}
+
+const exists = ({ account, code, cells }: Moment) =>
+  account !== undefined || code.length > 0 || cells.some(({ value }) => value !== undefined)
+
+function byAddress(entries: ReadonlyArray<readonly [Bytes, Schema.AccountState]>): Schema.AccountStates {
+  return Object.fromEntries(entries.map(([address, state]) => [toHex(padLeft(address, 20)), state]))
+}
+
+function toWireMoment({ account, code, cells }: Moment, { withCode, withStorage }: Options): Schema.AccountState {
+  const { nonce, balance } = account ?? { nonce: 0n, balance: 0n }
+  return {
+    balance: toQuantity(balance),
+    ...(nonce === 0n ? {} : { nonce: Number(nonce) }),
+    ...(withCode && code.length > 0 ? { code: toHex(code) } : {}),
+    ...toWireCells(withStorage ? cells : []),
+  }
+}
+
+type Cells = Moment['cells']
+
+function toWireCells(cells: Cells): { storage?: Record<Hex, Hex> } {
+  const entries = cells.map(({ slot, value }) => [toHex(slot), toHex(word(value))] as const)
+  return entries.length === 0 ? {} : { storage: Object.fromEntries(entries) }
+}
+
+/** A native contract's cell may be longer; then it is shown whole. */
+const word = (value: Bytes | undefined) => padLeft(value ?? EMPTY_BYTES, 32)
+
+const changedCells = ({ before, after }: TouchedAccount): readonly number[] =>
+  [...before.cells.keys()].filter((at) => !equalBytes(word(before.cells[at]?.value), word(after.cells[at]?.value)))
+
+function isChanged(touched: TouchedAccount): boolean {
+  const { before, after } = touched
+  return (
+    before.account?.nonce !== after.account?.nonce ||
+    before.account?.balance !== after.account?.balance ||
+    !equalBytes(before.code, after.code) ||
+    changedCells(touched).length > 0
+  )
+}
+
+const pick = (cells: Cells, places: readonly number[]): Cells =>
+  places.flatMap((at) => cells[at] ?? []).filter(({ value }) => value !== undefined)
+
+/** Before, with the cells alone that change and are not empty. */
+function beforeOf(touched: TouchedAccount): Moment {
+  return { ...touched.before, cells: pick(touched.before.cells, changedCells(touched)) }
+}
+
+function toWireChange(touched: TouchedAccount, { withCode, withStorage }: Options): Schema.AccountState {
+  const { before, after } = touched
+  const { nonce = 0n, balance = 0n } = after.account ?? {}
+  return {
+    ...(balance === (before.account?.balance ?? 0n) ? {} : { balance: toQuantity(balance) }),
+    ...(nonce === (before.account?.nonce ?? 0n) ? {} : { nonce: Number(nonce) }),
+    ...(withCode && !equalBytes(before.code, after.code) ? { code: toHex(after.code) } : {}),
+    ...toWireCells(withStorage ? pick(after.cells, changedCells(touched)) : []),
+  }
+}

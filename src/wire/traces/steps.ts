@@ -1,0 +1,155 @@
+import { type Bytes, padLeft } from '../../base/bytes.ts'
+import { toHex } from '../../base/hex.ts'
+import type { ReferenceSteps, Step, TracedCall, TracedTransaction } from '../../chain/api/traces.ts'
+import { toQuantity } from '../quantity.ts'
+import { faultTextOf, withClass } from './tracedFault.ts'
+
+const WORD_BYTES = 32
+/** It begins a header of code, and is no opcode elsewhere. */
+const HEADER = 0xfc
+const INVALID = 0xfe
+
+const bare = (bytes: Bytes) => toHex(bytes).slice(2)
+
+function wordsOf(memory: Bytes, print: (word: Bytes) => string): string[] {
+  const words: string[] = []
+  for (let at = 0; at < memory.length; at += WORD_BYTES) words.push(print(memory.subarray(at, at + WORD_BYTES)))
+  return words
+}
+
+/** A step in the reference's form, without its cells and its closing brace. */
+export function printReferenceStep(step: Step): string {
+  const { code, opcode, depth, programCounter, gas, gasCost, memory, stack } = step
+  const name = code === HEADER ? 'HEADER' : (opcode ?? null)
+  const parts = [
+    `{"op":${JSON.stringify(name)},"depth":${depth},"pc":${programCounter},"gas":${gas},"gasCost":${gasCost}`,
+  ]
+  if (memory !== undefined) parts.push(`"memory":${JSON.stringify(wordsOf(memory, bare))}`)
+  if (stack !== undefined) parts.push(`"stack":${JSON.stringify(stack.map(bare))}`)
+  return parts.join(',')
+}
+
+/** Opcodes that geth calls otherwise. */
+const GETH_NAMES: Readonly<Record<string, string>> = { SHA3: 'KECCAK256', SUICIDE: 'SELFDESTRUCT' }
+
+function gethName(code: number, name: string | undefined): string {
+  if (code === INVALID) return 'INVALID'
+  if (name === undefined) return `opcode 0x${code.toString(16)} not defined`
+  return GETH_NAMES[name] ?? name
+}
+
+/** A step in geth's form. */
+export function printGethStep(step: Step): string {
+  const {
+    code,
+    opcode,
+    depth,
+    programCounter: pc,
+    gas,
+    gasCost,
+    memory,
+    stack,
+    returnData,
+    cells,
+    refund,
+    error,
+  } = step
+  const numbers = { pc, op: gethName(code, opcode), gas: Number(gas), gasCost: Number(gasCost), depth: depth + 1 }
+  return JSON.stringify({
+    ...numbers,
+    ...(error === undefined ? {} : { error }),
+    ...(stack === undefined ? {} : { stack: stack.map((word) => toQuantity(BigInt(toHex(word)))) }),
+    ...(returnData === undefined || returnData.length === 0 ? {} : { returnData: toHex(returnData) }),
+    ...(memory === undefined ? {} : { memory: wordsOf(memory, bare) }),
+    ...(cells === undefined ? {} : { storage: Object.fromEntries(cells) }),
+    ...(refund === undefined ? {} : { refund: Number(refund) }),
+  })
+}
+
+/** The reference's struct logger: steps of code, or what moved where there is none. */
+export function printReferenceSteps(steps: ReferenceSteps, root: TracedCall, about: TracedTransaction): string {
+  if (steps.contract === undefined) return JSON.stringify(toWireTransfer(root, about))
+  const fault = faultTextOf(root, { root, about, depth: 0 })
+  const texts = new Map<object, string>()
+  const textOf = (cells: ReadonlyMap<string, string>) => {
+    const text = texts.get(cells) ?? JSON.stringify(Object.fromEntries(cells))
+    texts.set(cells, text)
+    return text
+  }
+  const logs = steps.steps.map(({ text, cells }) =>
+    cells === undefined ? `${text}}` : `${text},"storage":${textOf(cells)}}`,
+  )
+  const { kind, output } = root.end
+  return [
+    `{"contractAddress":"${bare(steps.contract)}"`,
+    `"initStorage":${textOf(steps.initialCells)}`,
+    `"structLogs":[${logs.join(',')}]`,
+    `"result":"${kind === 'exception' ? '' : bare(output)}"`,
+    `"error":${JSON.stringify(fault === undefined ? '' : withClass(fault))}`,
+    `"reverted":${kind === 'revert'}`,
+    `"storageSize":${steps.cellCount}`,
+    `"currentStorage":${textOf(steps.currentCells)}}`,
+  ].join(',')
+}
+
+/** Wei that moved without code: a transfer, a call of a precompiled contract, REMASC's transaction and its payments. */
+function toWireTransfer(root: TracedCall, { isCreation }: TracedTransaction) {
+  return {
+    programInvoke: null,
+    transferInvoke: toWireInvoke(root, isCreation, null),
+    subtraces: root.inner.map((inner) => (inner.kind === 'SELFDESTRUCT' ? null : toWirePayment(inner))),
+    result: null,
+    error: null,
+    reverted: false,
+  }
+}
+
+function toWireInvoke({ caller, target, value, input }: TracedCall, isCreation: boolean, noData: null | '') {
+  const owner = isCreation ? new Uint8Array(0) : target
+  return {
+    ownerAddress: bare(padLeft(owner, WORD_BYTES)),
+    callerAddress: bare(padLeft(caller, WORD_BYTES)),
+    gas: 0,
+    callValue: value.toString(16).padStart(2 * WORD_BYTES, '0'),
+    msgData: input.length === 0 ? noData : Buffer.from(input).toString('base64'),
+  }
+}
+
+/** What the reference prints of a program's result that has nothing in it. */
+const NO_RESULT = {
+  hReturn: '',
+  exception: null,
+  revert: false,
+  codeChanges: null,
+  deleteAccounts: null,
+  internalTransactions: null,
+  logInfoList: null,
+  gasUsed: 0,
+  futureRefund: 0,
+  deductedRefund: 0,
+  callCreateList: null,
+  maxGasUsed: 0,
+  movedRemainingGasToChild: false,
+  callWithValuePerformed: false,
+  gasUsedBeforeRefunds: 0,
+}
+
+function toWirePayment(payment: TracedCall) {
+  return {
+    traceType: 'CALL',
+    callType: 'CALL',
+    creationData: null,
+    creationMethod: null,
+    invokeData: toWireInvoke(payment, false, ''),
+    programResult: NO_RESULT,
+    codeAddress: null,
+    subtraces: [],
+  }
+}
+
+/** geth's struct logger. */
+export function printGethSteps(steps: readonly string[], root: TracedCall, { gasUsed }: TracedTransaction): string {
+  const { kind, output } = root.end
+  const head = `{"gas":${gasUsed},"failed":${kind !== 'success'}`
+  return `${head},"returnValue":"${kind === 'exception' ? '0x' : toHex(output)}","structLogs":[${steps.join(',')}]}`
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { BUDGETS } from '../../../../src/base/budgets.ts'
+import { fromHex } from '../../../../src/base/hex.ts'
+import { ResponseTooLarge } from '../../../../src/chain/api/errors.ts'
+import type { Tracer } from '../../../../src/chain/api/traces.ts'
+import { LIMITS, signFrom } from '../../../_helpers/chain.ts'
+import { BURN, LATEST, openWithWorkers, run } from './_workers.ts'
+
+const PARTS = { memory: true, stack: true, storage: true, returnData: false }
+const STEPS: Tracer = { kind: 'referenceSteps', parts: PARTS }
+const CALLS: Tracer = { kind: 'calls', onlyTopCall: false, withLog: false }
+const creation = signFrom(1, { data: fromHex('0x600160005500'), gasLimit: 200_000n })
+
+it('traces are made in workers, and are the same there', async () => {
+  const { chain, handedOver } = await openWithWorkers()
+  const hash = await chain.submits.sendRaw(creation)
+  const [calls, steps] = [await chain.traces.transaction(hash, CALLS), await chain.traces.transaction(hash, STEPS)]
+  expect(handedOver()).toBe(2)
+  expect(JSON.parse(calls?.texts[0] ?? '')).toMatchObject({ type: 'CREATE', input: '0x600160005500' })
+  const { structLogs } = JSON.parse(steps?.texts[0] ?? '')
+  expect(structLogs.map(({ op }: { op: string }) => op)).toEqual(['PUSH1', 'PUSH1', 'SSTORE', 'STOP'])
+})
+
+it('a trace that comes to too much ends with the error, while others are answered', async () => {
+  const { chain, failures } = await openWithWorkers({}, { budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } })
+  const tooLong = chain.traces.call(BURN, LATEST, STEPS)
+  expect(await chain.calls.call(run('0x602a60005260206000f3'), LATEST)).toHaveLength(32)
+  await expect(tooLong).rejects.toEqual(new ResponseTooLarge(LIMITS.traceCharacters))
+  expect(failures).toEqual([])
+})
+
+it('a trace is stopped when it is given up', async () => {
+  const { chain } = await openWithWorkers(
+    {},
+    { callGasCap: 10n ** 15n, budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } },
+  )
+  const giving = new AbortController()
+  const endless = chain.traces.call(BURN, LATEST, CALLS, giving)
+  giving.abort(new Error('gone'))
+  await expect(endless).rejects.toThrow('gone')
+  expect(await chain.calls.call(run('0x00'), LATEST)).toHaveLength(0)
+})

@@ -1,0 +1,194 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
+import type { ActionFilter } from '../../../src/chain/api/engine.ts'
+import { ResponseTooLarge, TraceRangeTooWide } from '../../../src/chain/api/errors.ts'
+import type { PrintedTrace, Tracer } from '../../../src/chain/api/traces.ts'
+import type { ChainSetup } from '../../../src/chain/openChain.ts'
+import { LIMITS, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { assemble } from '../../_helpers/evmScene.ts'
+import { at, deploy, importAll, keep, keeper, LATEST, mine, transfer } from '../import/_branches.ts'
+
+const CALLS: Tracer = { kind: 'calls', onlyTopCall: false, withLog: true }
+const PARTS = { memory: true, stack: true, storage: true, returnData: false }
+const PRESTATE = { kind: 'prestate', diffMode: false, withCode: false, withStorage: true } as const
+const SENDER = toHex(requireAccount(0).address)
+const CONTRACT = toHex(keeper)
+const ZERO_SLOT = toHex(toWord(0n))
+
+async function openChain(setup: Partial<ChainSetup> = {}) {
+  const chain = await openTestChain({ submitting: MINES_ON_DEMAND, ...setup })
+  onTestFinished(() => chain.close())
+  return chain
+}
+
+const parse = (trace: PrintedTrace | undefined) => JSON.parse(trace?.texts[0] ?? 'null')
+
+const everything = (filter: Partial<ActionFilter> = {}): ActionFilter => ({
+  from: { kind: 'earliest' },
+  to: LATEST,
+  senders: [],
+  receivers: [],
+  after: 0,
+  count: 10_000,
+  ...filter,
+})
+
+async function readAll(texts: AsyncIterable<string>) {
+  const all = []
+  for await (const text of texts) all.push(JSON.parse(text))
+  return all
+}
+
+describe('a transaction', () => {
+  it('is traced on the state that it met, after those before it in its block', async () => {
+    const chain = await openChain()
+    await mine(chain, [deploy], [keep(1n, 5n), keep(2n, 6n)])
+    const block = await chain.reads.findBlock(LATEST)
+    const touched = []
+    for (const { hash } of block?.transactions.slice(0, 2) ?? []) {
+      touched.push(parse(await chain.traces.transaction(hash, PRESTATE)))
+    }
+    expect(touched.map((accounts) => accounts[CONTRACT].storage[ZERO_SLOT])).toEqual([
+      toHex(toWord(0n)),
+      toHex(toWord(5n)),
+    ])
+    expect(touched.map((accounts) => accounts[SENDER].nonce)).toEqual([1, 2])
+  })
+
+  it('that changes something: what, and from what to what', async () => {
+    const chain = await openChain()
+    await mine(chain, [deploy], [keep(1n, 5n)])
+    const [created, kept] = [at(1), at(2)].map((selector) =>
+      chain.traces.block(selector, { ...PRESTATE, diffMode: true, withCode: true }),
+    )
+    const creation = parse((await created)?.[0])
+    expect(creation.pre).not.toHaveProperty(CONTRACT)
+    expect(creation.post[CONTRACT]).toEqual({ code: '0x600035805f555f5fa100000000' })
+    const { pre, post } = parse((await kept)?.[0])
+    expect(pre[CONTRACT].storage).toBeUndefined()
+    expect(post[CONTRACT]).toEqual({ storage: { [ZERO_SLOT]: toHex(toWord(5n)) } })
+    expect([pre[SENDER].nonce, post[SENDER].nonce]).toEqual([1, 2])
+  })
+
+  it('is counted by the functions that it calls', async () => {
+    const chain = await openChain()
+    await mine(chain, [deploy], [keep(1n, 5n)])
+    const traces = await chain.traces.block(at(2), { kind: 'selectors' })
+    expect(traces?.map(parse)).toEqual([{ '0x00000000-28': 1 }, {}])
+  })
+
+  it('of REMASC is a call that nobody sends', async () => {
+    const chain = await openChain()
+    await mine(chain, [transfer(0, 0n, 1n)])
+    const traces = await chain.traces.block(at(1), CALLS)
+    expect(traces).toHaveLength(2)
+    expect(parse(traces?.[1])).toEqual({
+      type: 'CALL',
+      from: `0x${'00'.repeat(20)}`,
+      to: '0x0000000000000000000000000000000001000008',
+      value: '0x0',
+      gas: '0x0',
+      gasUsed: '0x0',
+      input: '0x',
+      output: '0x',
+    })
+  })
+
+  it('of a side block is traced with its block, and not by itself', async () => {
+    const [ours, theirs] = [await openChain(), await openChain()]
+    await mine(theirs, [transfer(0, 0n, 1n)])
+    const side = await mine(ours, [transfer(1, 0n, 2n)])
+    await mine(theirs, [])
+    const main = [await theirs.reads.findBlock(at(1)), await theirs.reads.findBlock(at(2))].filter(
+      (block) => block !== undefined,
+    )
+    await importAll(ours, main)
+    const [block] = side
+    const hash = block?.hash ?? fromHex('0x')
+    const traces = await ours.traces.block({ kind: 'hash', hash, requireCanonical: false }, CALLS)
+    expect(parse(traces?.[0])).toMatchObject({ from: toHex(requireAccount(1).address), value: '0x2' })
+    const [alone] = block?.transactions ?? []
+    expect(await ours.traces.transaction(alone?.hash ?? hash, CALLS)).toBeUndefined()
+  })
+
+  it('that waits is traced in the block that would be mined now', async () => {
+    const chain = await openChain()
+    await chain.submits.sendRaw(transfer(0, 0n, 7n))
+    const traces = await chain.traces.block({ kind: 'pending' }, CALLS)
+    expect(traces?.map((trace) => parse(trace).value)).toEqual(['0x7', '0x0'])
+  })
+})
+
+/** Loops for as long as there is gas. */
+const BUSY = signFrom(0, { data: fromHex(assemble('5b', 0, '56')), gasLimit: 500_000n })
+
+describe('a trace that is too long', () => {
+  it.each([
+    { kind: 'referenceSteps', parts: PARTS },
+    { kind: 'gethSteps', parts: PARTS, limit: 0 },
+  ] as const)('ends with an error that says so: $kind', async (tracer) => {
+    const chain = await openChain({ limits: { ...LIMITS, traceCharacters: 100_000 } })
+    await mine(chain, [BUSY])
+    await expect(chain.traces.block(at(1), tracer)).rejects.toEqual(new ResponseTooLarge(100_000))
+    const shown = await chain.traces.block(at(1), { kind: 'gethSteps', parts: PARTS, limit: 2 })
+    expect(parse(shown?.[0]).structLogs.map(({ op }: { op: string }) => op)).toEqual(['JUMPDEST', 'PUSH1'])
+  })
+
+  it('counts all transactions of a block together', async () => {
+    const chain = await openChain({ limits: { ...LIMITS, traceCharacters: 1_000 } })
+    await mine(chain, [transfer(0, 0n, 1n), transfer(1, 0n, 1n), transfer(2, 0n, 1n)])
+    await expect(chain.traces.block(at(1), CALLS)).rejects.toBeInstanceOf(ResponseTooLarge)
+  })
+
+  it('ends when its client gives it up', async () => {
+    const chain = await openChain()
+    await mine(chain, [BUSY])
+    const reason = new Error('gone')
+    const abortable = { signal: AbortSignal.abort(reason) }
+    await expect(chain.traces.block(at(1), CALLS, abortable)).rejects.toBe(reason)
+  })
+})
+
+describe('a search for actions', () => {
+  it('tells those of senders and receivers, passes some over, and ends when it has enough', async () => {
+    const chain = await openChain()
+    await mine(chain, [deploy], [keep(1n, 1n), transfer(1, 0n, 3n)], [transfer(1, 1n, 4n)])
+    const find = async (filter: Partial<ActionFilter>) => {
+      const actions = await readAll(await chain.traces.actions(everything(filter)))
+      return actions.map(({ blockNumber, transactionPosition }) => `${blockNumber}.${transactionPosition}`)
+    }
+    expect(await find({})).toEqual(['1.0', '1.1', '2.0', '2.1', '2.2', '3.0', '3.1'])
+    const one = requireAccount(1).address
+    const sent = await find({ senders: [one] })
+    expect(sent.map((place) => place.split('.')[0])).toEqual(['2', '3'])
+    expect(await find({ receivers: [keeper] })).toHaveLength(1)
+    expect(await find({ senders: [one], receivers: [keeper] })).toEqual([])
+    expect(await find({ after: 2, count: 2 })).toEqual(['2.0', '2.1'])
+    expect(await find({ count: 0 })).toEqual([])
+    expect(await find({ from: at(9) })).toEqual([])
+  })
+
+  it('looks at so many blocks and no more', async () => {
+    const chain = await openChain({ limits: { ...LIMITS, traceBlockSpan: 2 } })
+    await mine(chain, [], [])
+    const actions = await chain.traces.actions(everything({ senders: [keeper] }))
+    await expect(readAll(actions)).rejects.toEqual(new TraceRangeTooWide(2, 1))
+  })
+})
+
+describe('a call', () => {
+  it('is traced as it would run, with what is overridden', async () => {
+    const chain = await openChain()
+    const code = fromHex(assemble('47', 0, '52', 32, 0, 'f3'))
+    const overrides = { accounts: [{ address: keeper, balance: 9n, code }], block: {} }
+    const text = await chain.traces.call({ to: keeper, data: new Uint8Array(0) }, LATEST, CALLS, undefined, overrides)
+    expect(JSON.parse(text)).toMatchObject({ to: CONTRACT, output: toHex(toWord(9n)), gas: '0x989680' })
+  })
+
+  it('needs the gas that every call needs', async () => {
+    const chain = await openChain()
+    const call = chain.traces.call({ to: keeper, data: new Uint8Array(0), gas: 1n }, LATEST, CALLS)
+    await expect(call).rejects.toMatchObject({ kind: 'simulatedGasTooLow' })
+  })
+})
