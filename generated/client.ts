@@ -24,6 +24,12 @@ export interface NamedParams {
   db_getString: Record<string, never>
   db_putHex: Record<string, never>
   db_putString: Record<string, never>
+  debug_accountTransactionQuota: { address: S.AddressInput }
+  debug_traceBlockByHash: { blockHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
+  debug_traceBlockByNumber: { block: S.TraceBlockSelector; options?: S.TraceOptionsInput | undefined }
+  debug_traceCall: { call: S.CallRequest; block?: S.ExecutionBlockSelector | null | undefined; options?: S.TraceCallOptions | null | undefined }
+  debug_traceTransaction: { transactionHash: S.LooseHashInput; options?: S.TraceOptionsInput | undefined }
+  debug_wireProtocolQueueSize: Record<string, never>
   eth_accounts: Record<string, never>
   eth_blobBaseFee: Record<string, never>
   eth_blockNumber: Record<string, never>
@@ -155,6 +161,10 @@ export interface NamedParams {
   shh_post: Record<string, never>
   shh_uninstallFilter: Record<string, never>
   shh_version: Record<string, never>
+  trace_block: { block: S.TraceBlockSelector }
+  trace_filter: { filter: S.TraceFilter }
+  trace_get: { transactionHash: S.TraceGetHash; positions: S.TracePositions }
+  trace_transaction: { transactionHash: S.LooseHashInput }
   txpool_content: Record<string, never>
   txpool_inspect: Record<string, never>
   txpool_status: Record<string, never>
@@ -491,6 +501,96 @@ export interface Client {
    *
    */
   db_putString(): Promise<null>
+
+  /**
+   * How much virtual gas an account may still ask for.
+   *
+   * @param address Whose quota.
+   * @example
+   * ```ts
+   * const quota = await client.debug_accountTransactionQuota('0x7986b3df570230288501eea3d890bd66948c9b79')
+   * console.log(quota) // null
+   * ```
+   */
+  debug_accountTransactionQuota(address: S.AddressInput): Promise<S.AccountQuota | null>
+  /** With its parameters by name. */
+  debug_accountTransactionQuota(params: NamedParams['debug_accountTransactionQuota']): Promise<S.AccountQuota | null>
+
+  /**
+   * What all transactions of a block did, by the block's hash.
+   *
+   * @param blockHash Hash of the block.
+   * @param options Which tracer, and how.
+   * @example
+   * ```ts
+   * const traces = await client.debug_traceBlockByHash('0x9bf5f044176d522382f87dd4af4cd3afb46d11e98a7613903f08e077ab167944', { tracer: 'callTracer' })
+   * console.log(traces) // [{ txHash: '0x74ab1c917d6d1273c202f12aa7cfbe738eff867fb783f48dfa93189615a260a2', result: { type: 'CALL', from: '0x0a3aa774752ec2042c46548456c094a76c7f…
+   * ```
+   */
+  debug_traceBlockByHash(blockHash: S.LooseHashInput, options?: S.TraceOptionsInput): Promise<S.BlockTraces | null>
+  /** With its parameters by name. */
+  debug_traceBlockByHash(params: NamedParams['debug_traceBlockByHash']): Promise<S.BlockTraces | null>
+
+  /**
+   * What all transactions of a block did, by the block's number or a tag.
+   *
+   * Errors: `blockNotCanonical` (-32600).
+   *
+   * @param block Which block.
+   * @param options Which tracer, and how.
+   * @example
+   * ```ts
+   * const traces = await client.debug_traceBlockByNumber('0x3', { tracer: 'callTracer' })
+   * console.log(traces) // [{ txHash: '0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', result: { type: 'CALL', from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8d…
+   * ```
+   */
+  debug_traceBlockByNumber(block: S.TraceBlockSelector, options?: S.TraceOptionsInput): Promise<S.BlockTraces | null>
+  /** With its parameters by name. */
+  debug_traceBlockByNumber(params: NamedParams['debug_traceBlockByNumber']): Promise<S.BlockTraces | null>
+
+  /**
+   * What a call would do, step by step or call by call.
+   *
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `invalidOverride` (-32602), `simulatedGasTooLow` (-38013), `unknownBlockNumber` (-32602).
+   *
+   * @param call What to call.
+   * @param block After which block; `latest` by default and for null.
+   * @param options Which tracer, how, and what is to be otherwise than on the chain.
+   * @example
+   * ```ts
+   * const trace = await client.debug_traceCall({ to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', data: '0x6057361d000000000000000000000000000000000000000000000000000000000000000d' }, 'latest', { tracer: 'callTracer' })
+   * console.log(trace) // { type: 'CALL', from: '0x0000000000000000000000000000000000000000', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', value: '0x0', gas: '0x989680', g…
+   * ```
+   */
+  debug_traceCall(call: S.CallRequest, block?: S.ExecutionBlockSelector | null, options?: S.TraceCallOptions | null): Promise<S.TransactionTrace>
+  /** With its parameters by name. */
+  debug_traceCall(params: NamedParams['debug_traceCall']): Promise<S.TransactionTrace>
+
+  /**
+   * What a transaction did, step by step or call by call.
+   *
+   * @param transactionHash Hash of the transaction.
+   * @param options Which tracer, and how.
+   * @example
+   * ```ts
+   * const trace = await client.debug_traceTransaction('0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', { tracer: 'callTracer', tracerConfig: { withLog: true } })
+   * console.log(trace) // { type: 'CALL', from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', value: '0x0', gas: '0x186a0', ga…
+   * ```
+   */
+  debug_traceTransaction(transactionHash: S.LooseHashInput, options?: S.TraceOptionsInput): Promise<S.TransactionTrace | null>
+  /** With its parameters by name. */
+  debug_traceTransaction(params: NamedParams['debug_traceTransaction']): Promise<S.TransactionTrace | null>
+
+  /**
+   * How many messages of peers wait.
+   *
+   * @example
+   * ```ts
+   * const size = await client.debug_wireProtocolQueueSize()
+   * console.log(size) // '0x0'
+   * ```
+   */
+  debug_wireProtocolQueueSize(): Promise<S.Quantity>
 
   /**
    * The accounts that the node can sign for.
@@ -2063,7 +2163,7 @@ export interface Client {
    * @example
    * ```ts
    * const modules = await client.rpc_modules()
-   * console.log(modules) // { anvil: '1.0', eth: '1.0', evm: '1.0', hardhat: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', txpool: '1.0', we…
+   * console.log(modules) // { anvil: '1.0', debug: '1.0', eth: '1.0', evm: '1.0', hardhat: '1.0', mnr: '1.0', net: '1.0', personal: '1.0', rpc: '1.0', rsk: '1.0', sco: '1.0', tra…
    * ```
    */
   rpc_modules(): Promise<S.ModuleVersions>
@@ -2292,6 +2392,67 @@ export interface Client {
    *
    */
   shh_version(): Promise<null>
+
+  /**
+   * The calls of all transactions of a block.
+   *
+   * Errors: `blockNotCanonical` (-32600).
+   *
+   * @param block Which block, by number, tag or hash.
+   * @example
+   * ```ts
+   * const traces = await client.trace_block('0x1')
+   * console.log(traces) // [{ action: { callType: 'call', from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', gas: '0x0', input…
+   * ```
+   */
+  trace_block(block: S.TraceBlockSelector): Promise<S.ActionTraces | null>
+  /** With its parameters by name. */
+  trace_block(params: NamedParams['trace_block']): Promise<S.ActionTraces | null>
+
+  /**
+   * The calls of certain transactions in a range of blocks.
+   *
+   * Errors: `invalidTraceRange` (-32602), `traceRangeTooWide` (-32012).
+   *
+   * @param filter What to look for, and where.
+   * @example
+   * ```ts
+   * const traces = await client.trace_filter({ fromBlock: '0x1', toBlock: '0x3', fromAddress: ['0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826'], count: 1 })
+   * console.log(traces) // [{ action: { callType: 'call', from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0x7986b3df570230288501eea3d890bd66948c9b79', gas: '0x0', input…
+   * ```
+   */
+  trace_filter(filter: S.TraceFilter): Promise<S.ActionTraces>
+  /** With its parameters by name. */
+  trace_filter(params: NamedParams['trace_filter']): Promise<S.ActionTraces>
+
+  /**
+   * One of the calls of a block.
+   *
+   * @param transactionHash Hash of a transaction of the block.
+   * @param positions Which one.
+   * @example
+   * ```ts
+   * const trace = await client.trace_get('0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a', ['0x0'])
+   * console.log(trace) // { action: { callType: 'call', from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', gas: '0x186a0', in…
+   * ```
+   */
+  trace_get(transactionHash: S.TraceGetHash, positions: S.TracePositions): Promise<S.ActionTrace | null>
+  /** With its parameters by name. */
+  trace_get(params: NamedParams['trace_get']): Promise<S.ActionTrace | null>
+
+  /**
+   * The calls of a transaction, one after the other.
+   *
+   * @param transactionHash Hash of the transaction.
+   * @example
+   * ```ts
+   * const traces = await client.trace_transaction('0x143402398a22046fb101bf2fe3d8212a8905af56499c6cfad0aabc1e8762e02a')
+   * console.log(traces) // [{ action: { callType: 'call', from: '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826', to: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974', gas: '0x186a0', i…
+   * ```
+   */
+  trace_transaction(transactionHash: S.LooseHashInput): Promise<S.ActionTraces | null>
+  /** With its parameters by name. */
+  trace_transaction(params: NamedParams['trace_transaction']): Promise<S.ActionTraces | null>
 
   /**
    * Everything that waits to be mined.

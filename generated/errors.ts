@@ -41,6 +41,8 @@ export const errors = {
   invalidPrivateKey: { code: -32602, message: 'Invalid param: value must be a private key, 1 to 32 bytes below the order of secp256k1' },
   /** The body is not a JSON-RPC 2.0 request, or a batch is empty or too large. */
   invalidRequest: { code: -32600, message: 'invalid request' },
+  /** A search for traces has a range that runs backwards. */
+  invalidTraceRange: { code: -32602, message: 'fromBlock cannot be greater than toBlock' },
   /** The data is not a signed transaction for this chain; `Invalid chainId: <id>` when it is signed for another one. */
   invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>', 'Invalid input: typed transactions are not supported: this one is of type <type>, Rootstock takes legacy ones (type 0, with gasPrice)'] },
   /** The typed data does not fit its own types, or its types are not sound (EIP-712). */
@@ -95,6 +97,8 @@ export const errors = {
   tooManyBannedAddresses: { code: -32000, message: 'limit of <limit> banned addresses exceeded' },
   /** A filter or subscription for logs names more addresses and topics, all positions together, than are kept for one. */
   tooManyLogChoices: { code: -32602, message: 'a filter that is kept names at most <limit> addresses and topics, got <count>' },
+  /** A search for traces would have to look at more blocks than one request may. */
+  traceRangeTooWide: { code: -32012, message: 'limit of <limit> blocks exceeded: ask up to block <number>' },
   /** The node mines at once, and the transaction did not get into the block. */
   transactionNotMined: { code: -32009, message: 'Unknown error when sending transaction: transaction wasn\'t mined' },
   /** A transaction was sent to be mined while its sender waits, and was not yet (EIP-7966). It may still be mined. */

@@ -129,6 +129,42 @@ export interface Methods {
     result: null
     errors: never
   }
+  /** How much virtual gas an account may still ask for. */
+  debug_accountTransactionQuota: {
+    params: [address: S.AddressInput]
+    result: S.AccountQuota | null
+    errors: never
+  }
+  /** What all transactions of a block did, by the block's hash. */
+  debug_traceBlockByHash: {
+    params: [blockHash: S.LooseHashInput, options?: S.TraceOptionsInput]
+    result: S.BlockTraces | null
+    errors: never
+  }
+  /** What all transactions of a block did, by the block's number or a tag. */
+  debug_traceBlockByNumber: {
+    params: [block: S.TraceBlockSelector, options?: S.TraceOptionsInput]
+    result: S.BlockTraces | null
+    errors: 'blockNotCanonical'
+  }
+  /** What a call would do, step by step or call by call. */
+  debug_traceCall: {
+    params: [call: S.CallRequest, block?: S.ExecutionBlockSelector | null, options?: S.TraceCallOptions | null]
+    result: S.TransactionTrace
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'invalidOverride' | 'simulatedGasTooLow' | 'unknownBlockNumber'
+  }
+  /** What a transaction did, step by step or call by call. */
+  debug_traceTransaction: {
+    params: [transactionHash: S.LooseHashInput, options?: S.TraceOptionsInput]
+    result: S.TransactionTrace | null
+    errors: never
+  }
+  /** How many messages of peers wait. */
+  debug_wireProtocolQueueSize: {
+    params: []
+    result: S.Quantity
+    errors: never
+  }
   /** The accounts that the node can sign for. */
   eth_accounts: {
     params: []
@@ -915,6 +951,30 @@ export interface Methods {
     result: null
     errors: never
   }
+  /** The calls of all transactions of a block. */
+  trace_block: {
+    params: [block: S.TraceBlockSelector]
+    result: S.ActionTraces | null
+    errors: 'blockNotCanonical'
+  }
+  /** The calls of certain transactions in a range of blocks. */
+  trace_filter: {
+    params: [filter: S.TraceFilter]
+    result: S.ActionTraces
+    errors: 'invalidTraceRange' | 'traceRangeTooWide'
+  }
+  /** One of the calls of a block. */
+  trace_get: {
+    params: [transactionHash: S.TraceGetHash, positions: S.TracePositions]
+    result: S.ActionTrace | null
+    errors: never
+  }
+  /** The calls of a transaction, one after the other. */
+  trace_transaction: {
+    params: [transactionHash: S.LooseHashInput]
+    result: S.ActionTraces | null
+    errors: never
+  }
   /** Everything that waits to be mined. */
   txpool_content: {
     params: []
@@ -977,6 +1037,12 @@ export const methodNames: readonly MethodName[] = [
   'db_getString',
   'db_putHex',
   'db_putString',
+  'debug_accountTransactionQuota',
+  'debug_traceBlockByHash',
+  'debug_traceBlockByNumber',
+  'debug_traceCall',
+  'debug_traceTransaction',
+  'debug_wireProtocolQueueSize',
   'eth_accounts',
   'eth_blobBaseFee',
   'eth_blockNumber',
@@ -1108,6 +1174,10 @@ export const methodNames: readonly MethodName[] = [
   'shh_post',
   'shh_uninstallFilter',
   'shh_version',
+  'trace_block',
+  'trace_filter',
+  'trace_get',
+  'trace_transaction',
   'txpool_content',
   'txpool_inspect',
   'txpool_status',

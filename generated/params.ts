@@ -75,6 +75,27 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   db_getString: [],
   db_putHex: [],
   db_putString: [],
+  debug_accountTransactionQuota: [
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
+  debug_traceBlockByHash: [
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
+    { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptionsInput' } },
+  ],
+  debug_traceBlockByNumber: [
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'TraceBlockSelector' } },
+    { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptionsInput' } },
+  ],
+  debug_traceCall: [
+    { name: 'call', required: true, hint: { expects: 'a call object', ref: 'CallRequest' } },
+    { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber, or null', anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'ExecutionBlockSelector' }, { expects: 'null' }] } },
+    { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides, or null', anyOf: [{ expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides', ref: 'TraceCallOptions' }, { expects: 'null' }] } },
+  ],
+  debug_traceTransaction: [
+    { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
+    { name: 'options', required: false, hint: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptionsInput' } },
+  ],
+  debug_wireProtocolQueueSize: [],
   eth_accounts: [],
   eth_blobBaseFee: [],
   eth_blockNumber: [],
@@ -119,7 +140,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: false, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   eth_getBlockByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 33, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 41, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'fullTransactions', required: false, hint: { expects: 'a boolean', ref: 'BooleanInput' } },
   ],
   eth_getBlockByNumber: [
@@ -130,7 +151,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   eth_getBlockTransactionCountByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 34, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 42, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   eth_getBlockTransactionCountByNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' } },
@@ -164,7 +185,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   eth_getTransactionByBlockHashAndIndex: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 35, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 43, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getTransactionByBlockNumberAndIndex: [
@@ -182,7 +203,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
   eth_getUncleByBlockHashAndIndex: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 36, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 44, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getUncleByBlockNumberAndIndex: [
@@ -190,7 +211,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'index', required: true, hint: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } },
   ],
   eth_getUncleCountByBlockHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 37, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 45, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   eth_getUncleCountByBlockNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' } },
@@ -377,7 +398,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   'rpc.discover': [],
   rpc_modules: [],
   rsk_getRawBlockHeaderByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 38, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 46, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
   ],
   rsk_getRawBlockHeaderByNumber: [
     { name: 'block', required: true, hint: { expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', invalid: [{ message: 'invalid blocknumber {value}' }], ref: 'BlockIdentifier' } },
@@ -391,7 +412,7 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' } },
   ],
   rsk_getTransactionReceiptNodesByHash: [
-    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 39, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
+    { name: 'blockHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed block hash', invalid: [{ when: 47, message: 'blockHash is null' }], ref: 'BlockHashInput' } },
     { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed transaction hash', ref: 'TransactionHashInput' } },
   ],
   rsk_protocolVersion: [],
@@ -417,6 +438,19 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   shh_post: [],
   shh_uninstallFilter: [],
   shh_version: [],
+  trace_block: [
+    { name: 'block', required: true, hint: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'TraceBlockSelector' } },
+  ],
+  trace_filter: [
+    { name: 'filter', required: true, hint: { expects: 'a filter object', ref: 'TraceFilter' } },
+  ],
+  trace_get: [
+    { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'TraceGetHash' } },
+    { name: 'positions', required: true, hint: { expects: 'an array with one 0x-prefixed index', ref: 'TracePositions' } },
+  ],
+  trace_transaction: [
+    { name: 'transactionHash', required: true, hint: { expects: 'a 32-byte 0x-prefixed hash', ref: 'LooseHashInput' } },
+  ],
   txpool_content: [],
   txpool_inspect: [],
   txpool_status: [],
@@ -463,6 +497,7 @@ export const hints: Readonly<Record<string, Hint>> = {
   LogFilterBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', invalid: [{ when: 17, message: 'Invalid block identifier \'null\'' }, { when: 18, message: 'invalid blocknumber {value}' }], anyOf: [{ expects: 'a 0x-prefixed block number, a block hash, or one of earliest, finalized, latest, pending, safe', ref: 'BlockIdentifier' }] },
   LogPageLimit: { expects: 'a number from 1 to 10000', anyOf: [{ expects: 'an integer' }, { expects: 'a string' }, { expects: 'null' }] },
   LogPageRequest: { expects: 'an object with limit and cursor', properties: { limit: { expects: 'a number from 1 to 10000', ref: 'LogPageLimit' }, cursor: { expects: 'the cursor that the page before was answered with', anyOf: [{ expects: 'a string', ref: 'LogCursor' }, { expects: 'null' }] } } },
+  LooseHashInput: { expects: 'a 32-byte 0x-prefixed hash' },
   MinedBlockSelector: { expects: 'a block number, a block hash, a tag other than pending, or an object with blockHash or blockNumber', invalid: [{ when: 19, message: 'there is no proof of the pending state' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }] },
   MiningIntervalInput: { expects: 'a number of milliseconds' },
   NumberInput: { expects: 'a 0x-prefixed or decimal number', invalid: [{ when: 20, message: 'Invalid param: {value}' }, { when: 21, message: 'Number values should not contain letters or hex values should start with 0x.' }, { message: 'Invalid param {value}: value must be a valid hex or string number.' }], anyOf: [{ expects: 'a string' }, { expects: 'an integer' }] },
@@ -493,7 +528,17 @@ export const hints: Readonly<Record<string, Hint>> = {
   TopicFilter: { expects: 'an array of at most 16 topics, nulls or arrays of topics', invalid: [{ when: 29, message: 'invalid params: more than 16 topics' }], anyOf: [{ expects: 'an array whose items are a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', items: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', ref: 'TopicSlot' } }, { expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] },
   TopicInput: { expects: 'a 32-byte 0x-prefixed topic', invalid: [{ unless: 30, message: 'Invalid topic: incorrect length.' }, { message: 'Invalid topic format: invalid hex value' }] },
   TopicSlot: { expects: 'a 32-byte 0x-prefixed topic, null, or an array of at most 1000 topics', invalid: [{ when: 31, message: 'invalid params: more than 1000 topics for one position' }], anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'an array whose items are a 32-byte 0x-prefixed topic, or null', items: { expects: 'a 32-byte 0x-prefixed topic, or null', anyOf: [{ expects: 'a 32-byte 0x-prefixed topic', ref: 'TopicInput' }, { expects: 'null' }] } }, { expects: 'null' }] },
-  TransactionHashInput: { expects: 'a 32-byte 0x-prefixed transaction hash', invalid: [{ unless: 32, message: 'Invalid transaction hash: incorrect length.' }, { message: 'Invalid transaction hash format: invalid hex value' }] },
+  TraceBlockSelector: { expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', invalid: [{ when: 32, message: 'invalid blocknumber {value}' }], anyOf: [{ expects: 'a block number, a block hash, a tag, or an object with blockHash or blockNumber', ref: 'BlockSelector' }] },
+  TraceCallOptions: { expects: 'an object with tracer, tracerConfig, stateOverrides, blockOverrides', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, prestateTracer, 4byteTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, disableStack: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, disableStorage: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, enableMemory: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, enableReturnData: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' }, stateOverrides: { expects: 'an object of at most 256 account overrides by address, or null', ref: 'StateOverridesOrNull' }, blockOverrides: { expects: 'an object with number, time, gasLimit, feeRecipient, prevRandao, baseFeePerGas, or null', ref: 'BlockOverridesOrNull' } } },
+  TraceFilter: { expects: 'a filter object', invalid: [{ when: 33, message: 'Invalid trace_filter parameters.' }], properties: { fromBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, toBlock: { expects: 'a 0x-prefixed block number, or one of earliest, finalized, latest, pending, safe', ref: 'LogFilterBlock' }, fromAddress: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, toAddress: { expects: 'a 20-byte 0x-prefixed address, or an array of at most 1000', ref: 'AddressFilter' }, after: { expects: 'an integer from 0 to 10000', invalid: [{ when: 34, message: 'After value cannot be negative.' }, { when: 35, message: 'After value too big. Maximum 10000 traces allowed.' }] }, count: { expects: 'an integer up to 10000', invalid: [{ when: 36, message: 'Count value too big. Maximum 10000 traces allowed.' }] } } },
+  TraceGetHash: { expects: 'a 32-byte 0x-prefixed hash', invalid: [{ when: 37, message: '\'transactionHash\' cannot be null or empty' }] },
+  TraceLimit: { expects: 'a number of opcodes', anyOf: [{ expects: 'an integer' }, { expects: 'null' }] },
+  TraceOptions: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', properties: { tracer: { expects: 'one of rskTracer, structLogger, callTracer, prestateTracer, 4byteTracer', ref: 'TracerName' }, tracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', ref: 'TracerConfig' }, disableMemory: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, disableStack: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, disableStorage: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, enableMemory: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, enableReturnData: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, limit: { expects: 'a number of opcodes', ref: 'TraceLimit' } } },
+  TraceOptionsInput: { expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', anyOf: [{ expects: 'an object with tracer, tracerConfig, disableMemory, disableStack, disableStorage', ref: 'TraceOptions' }, { expects: 'a string' }, { expects: 'an array whose items are another value', items: { expects: 'another value' } }, { expects: 'null' }] },
+  TracePositions: { expects: 'an array with one 0x-prefixed index', invalid: [{ when: 38, message: '\'positions\' cannot be null or empty' }, { when: 39, message: '\'positions\' accepts only one index' }], anyOf: [{ expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' }, { expects: 'an array whose items are a 0x-prefixed lower-case index below 2^31', items: { expects: 'a 0x-prefixed lower-case index below 2^31', ref: 'IndexInput' } }] },
+  TracerConfig: { expects: 'an object with onlyTopCall, withLog, diffMode, disableCode, disableStorage', anyOf: [{ expects: 'an object', properties: { onlyTopCall: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, withLog: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, diffMode: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, disableCode: { expects: 'a boolean, or null', ref: 'OptionalBoolean' }, disableStorage: { expects: 'a boolean, or null', ref: 'OptionalBoolean' } } }, { expects: 'null' }] },
+  TracerName: { expects: 'one of rskTracer, structLogger, callTracer, prestateTracer, 4byteTracer' },
+  TransactionHashInput: { expects: 'a 32-byte 0x-prefixed transaction hash', invalid: [{ unless: 40, message: 'Invalid transaction hash: incorrect length.' }, { message: 'Invalid transaction hash format: invalid hex value' }] },
   TransactionRequest: { expects: 'a transaction object', properties: { from: { expects: 'a 20-byte 0x-prefixed address, or null', ref: 'CallParty' }, to: { expects: 'a 20-byte 0x-prefixed address, or null', ref: 'CallParty' }, gas: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, gasLimit: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, gasPrice: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, value: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, data: { expects: '0x-prefixed hexadecimal data, or null', ref: 'CallData' }, input: { expects: '0x-prefixed hexadecimal data, or null', ref: 'CallData' }, nonce: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' }, chainId: { expects: 'a 0x-prefixed or decimal number, or "" or null', ref: 'CallNumber' } } },
   TypedData: { expects: 'an object', properties: { types: { expects: 'an object', ref: 'TypedDataTypes' }, primaryType: { expects: 'a string' }, domain: { expects: 'an object', ref: 'TypedDataStruct' }, message: { expects: 'an object', ref: 'TypedDataStruct' } } },
   TypedDataInput: { expects: 'an object with types, primaryType, domain and message, or its JSON as text', anyOf: [{ expects: 'an object', ref: 'TypedData' }, { expects: 'a string' }] },

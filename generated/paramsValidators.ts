@@ -1399,15 +1399,46 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var v21 = validate82;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate83.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate82.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate82.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate82.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate83(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -1417,89 +1448,105 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   validate82.errors = vErrors;
   return errors === 0;
 }
-var v22 = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate83.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate83.errors = vErrors;
-  return errors === 0;
-}
-var v23 = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate84.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate84.errors = vErrors;
-  return errors === 0;
-}
-var v24 = validate85;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate85.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate85.errors = vErrors;
-  return errors === 0;
-}
-var v25 = validate86;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v22 = validate85;
+var pattern17 = new RegExp("^(0x)?[0-9a-fA-F]{0,64}$", "u");
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate89.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+      if (!pattern17.test(data)) {
+        validate86.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
         return false;
       }
     } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern18 = new RegExp("^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR])$", "u");
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern18.test(data)) {
+        validate90.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR])$" }, message: 'must match pattern "^([rR][sS][kK][tT][rR][aA][cC][eE][rR]|[sS][tT][rR][uU][cC][tT][lL][oO][gG][gG][eE][rR]|[cC][aA][lL][lL][tT][rR][aA][cC][eE][rR]|[pP][rR][eE][sS][tT][aA][tT][eE][tT][rR][aA][cC][eE][rR]|4[bB][yY][tT][eE][tT][rR][aA][cC][eE][rR])$"' }];
+        return false;
+      }
+    } else {
+      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate90.errors = vErrors;
+  return errors === 0;
+}
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema8.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate94.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate94.errors = vErrors;
+  return errors === 0;
+}
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1526,6 +1573,384 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err1);
     }
     errors++;
+    validate93.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.onlyTopCall !== void 0) {
+        const _errs3 = errors;
+        if (!validate93(data.onlyTopCall, { instancePath: instancePath + "/onlyTopCall", parentData: data, parentDataProperty: "onlyTopCall", rootData })) {
+          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          errors = vErrors.length;
+        }
+        var valid1 = _errs3 === errors;
+      } else {
+        var valid1 = true;
+      }
+      if (valid1) {
+        if (data.withLog !== void 0) {
+          const _errs4 = errors;
+          if (!validate93(data.withLog, { instancePath: instancePath + "/withLog", parentData: data, parentDataProperty: "withLog", rootData })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+            errors = vErrors.length;
+          }
+          var valid1 = _errs4 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.diffMode !== void 0) {
+            const _errs5 = errors;
+            if (!validate93(data.diffMode, { instancePath: instancePath + "/diffMode", parentData: data, parentDataProperty: "diffMode", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              errors = vErrors.length;
+            }
+            var valid1 = _errs5 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.disableCode !== void 0) {
+              const _errs6 = errors;
+              if (!validate93(data.disableCode, { instancePath: instancePath + "/disableCode", parentData: data, parentDataProperty: "disableCode", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs6 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.disableStorage !== void 0) {
+                const _errs7 = errors;
+                if (!validate93(data.disableStorage, { instancePath: instancePath + "/disableStorage", parentData: data, parentDataProperty: "disableStorage", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs7 === errors;
+              } else {
+                var valid1 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs8 = errors;
+    if (data !== null) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate92.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        const err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate107.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate107.errors = vErrors;
+  return errors === 0;
+}
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.tracer !== void 0) {
+        const _errs1 = errors;
+        if (!validate90(data.tracer, { instancePath: instancePath + "/tracer", parentData: data, parentDataProperty: "tracer", rootData })) {
+          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.tracerConfig !== void 0) {
+          const _errs2 = errors;
+          if (!validate92(data.tracerConfig, { instancePath: instancePath + "/tracerConfig", parentData: data, parentDataProperty: "tracerConfig", rootData })) {
+            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.disableMemory !== void 0) {
+            const _errs3 = errors;
+            if (!validate93(data.disableMemory, { instancePath: instancePath + "/disableMemory", parentData: data, parentDataProperty: "disableMemory", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.disableStack !== void 0) {
+              const _errs4 = errors;
+              if (!validate93(data.disableStack, { instancePath: instancePath + "/disableStack", parentData: data, parentDataProperty: "disableStack", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.disableStorage !== void 0) {
+                const _errs5 = errors;
+                if (!validate93(data.disableStorage, { instancePath: instancePath + "/disableStorage", parentData: data, parentDataProperty: "disableStorage", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.enableMemory !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate93(data.enableMemory, { instancePath: instancePath + "/enableMemory", parentData: data, parentDataProperty: "enableMemory", rootData })) {
+                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.enableReturnData !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate93(data.enableReturnData, { instancePath: instancePath + "/enableReturnData", parentData: data, parentDataProperty: "enableReturnData", rootData })) {
+                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.limit !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate107(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
+                        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (typeof data !== "string") {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs4 = errors;
+      if (errors === _errs4) {
+        if (!Array.isArray(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs4 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs6 = errors;
+        if (data !== null) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        valid0 = valid0 || _valid0;
+      }
+    }
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
     validate88.errors = vErrors;
     return false;
   } else {
@@ -1541,8 +1966,146 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   validate88.errors = vErrors;
   return errors === 0;
 }
-var schema55 = { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": ["", null] }] };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate85.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate85.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate86(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate88(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+var v23 = validate111;
+var schema61 = { "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
+var pattern19 = new RegExp("^0x[0-9a-fA-F]{1,64}$", "u");
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern19.test(data)) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate114.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate114.errors = vErrors;
+  return errors === 0;
+}
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate117.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate117.errors = vErrors;
+  return errors === 0;
+}
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1616,7 +2179,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err5);
     }
     errors++;
-    validate94.errors = vErrors;
+    validate119.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1628,339 +2191,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate94.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (!(data === "" || data === null)) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema55.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate93.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate93.errors = vErrors;
-  return errors === 0;
-}
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate100.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate100.errors = vErrors;
-  return errors === 0;
-}
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate99.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate99.errors = vErrors;
-  return errors === 0;
-}
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.from !== void 0) {
-        const _errs1 = errors;
-        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.to !== void 0) {
-          const _errs2 = errors;
-          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.gas !== void 0) {
-            const _errs3 = errors;
-            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.gasPrice !== void 0) {
-              const _errs4 = errors;
-              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.value !== void 0) {
-                const _errs5 = errors;
-                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.input !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.nonce !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.chainId !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate87.errors = vErrors;
-  return errors === 0;
-}
-var schema61 = { "anyOf": [{ "type": "string", "enum": ["earliest", "finalized", "latest", "pending", "safe"] }, { "type": "string", "pattern": "^0x[0-9a-fA-F]{1,64}$" }] };
-var pattern19 = new RegExp("^0x[0-9a-fA-F]{1,64}$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === "earliest" || data === "finalized" || data === "latest" || data === "pending" || data === "safe")) {
-    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!pattern19.test(data)) {
-          const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-    validate109.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate109.errors = vErrors;
-  return errors === 0;
-}
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate112.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate112.errors = vErrors;
-  return errors === 0;
-}
-var pattern21 = new RegExp("^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern22 = new RegExp("^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$", "u");
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -2005,7 +2240,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate111.errors = vErrors;
+    validate116.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -2021,8 +2256,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.blockHash !== void 0) {
         const _errs4 = errors;
-        if (!validate112(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        if (!validate117(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+          vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs4 === errors;
@@ -2046,7 +2281,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid2 = _errs7 === errors;
           if (valid2) {
-            validate111.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+            validate116.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/not", keyword: "not", params: {}, message: "must NOT be valid" }];
             return false;
           } else {
             errors = _errs6;
@@ -2060,8 +2295,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs8 = errors;
             let valid3 = false;
             const _errs9 = errors;
-            if (!validate94(data1, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-              vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+            if (!validate119(data1, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
               errors = vErrors.length;
             }
             var _valid1 = _errs9 === errors;
@@ -2074,7 +2309,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err4);
               }
               errors++;
-              validate111.errors = vErrors;
+              validate116.errors = vErrors;
               return false;
             } else {
               errors = _errs8;
@@ -2113,7 +2348,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs14 = errors;
               if (errors === _errs14) {
                 if (typeof data2 === "string") {
-                  if (!pattern21.test(data2)) {
+                  if (!pattern22.test(data2)) {
                     const err6 = { instancePath: instancePath + "/requireCanonical", schemaPath: "#/properties/requireCanonical/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$" }, message: 'must match pattern "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"' };
                     if (vErrors === null) {
                       vErrors = [err6];
@@ -2143,7 +2378,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err8);
               }
               errors++;
-              validate111.errors = vErrors;
+              validate116.errors = vErrors;
               return false;
             } else {
               errors = _errs11;
@@ -2162,29 +2397,29 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -2198,7 +2433,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate108.errors = vErrors;
+    validate113.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2210,18 +2445,478 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate108.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-var pattern22 = new RegExp("^[0-9]{1,66}$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate112.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate112.errors = vErrors;
+  return errors === 0;
+}
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (typeof data !== "string") {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs4 = errors;
+      if (errors === _errs4) {
+        if (!Array.isArray(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs4 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs6 = errors;
+        if (data !== null) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        valid0 = valid0 || _valid0;
+      }
+    }
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate124.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate111.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate111.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate112(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate124(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate111.errors = vErrors;
+  return errors === 0;
+}
+var v24 = validate127;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate130.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate130.errors = vErrors;
+  return errors === 0;
+}
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate129.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate129.errors = vErrors;
+  return errors === 0;
+}
+var schema70 = { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/NumberInput" }, { "enum": ["", null] }] };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!(data === "" || data === null)) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema70.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate134.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate140.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate140.errors = vErrors;
+  return errors === 0;
+}
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate139.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.from !== void 0) {
+        const _errs1 = errors;
+        if (!validate129(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.to !== void 0) {
+          const _errs2 = errors;
+          if (!validate129(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.gas !== void 0) {
+            const _errs3 = errors;
+            if (!validate134(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.gasPrice !== void 0) {
+              const _errs4 = errors;
+              if (!validate134(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.value !== void 0) {
+                const _errs5 = errors;
+                if (!validate134(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.input !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate139(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.nonce !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate134(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.chainId !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate134(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate128.errors = vErrors;
+  return errors === 0;
+}
+var pattern25 = new RegExp("^[0-9]{1,66}$", "u");
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2230,7 +2925,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (!pattern22.test(data)) {
+        if (!pattern25.test(data)) {
           const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -2297,7 +2992,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate107.errors = vErrors;
+    validate147.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2309,17 +3004,17 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate107.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2346,7 +3041,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate121.errors = vErrors;
+    validate162.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2358,17 +3053,17 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate121.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2395,7 +3090,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate124.errors = vErrors;
+    validate165.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2407,10 +3102,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate124.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2471,7 +3166,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate127.errors = vErrors;
+    validate168.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2483,41 +3178,40 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate127.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var pattern25 = new RegExp("^(0x)?[0-9a-fA-F]{1,64}$", "u");
-var pattern26 = new RegExp("^(0x)?[0-9a-fA-F]{0,64}$", "u");
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern28 = new RegExp("^(0x)?[0-9a-fA-F]{1,64}$", "u");
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern26.test(data)) {
-        validate131.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
+      if (!pattern17.test(data)) {
+        validate172.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
         return false;
       }
     } else {
-      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 1024) {
-        validate130.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1024 }, message: "must NOT have more than 1024 properties" }];
+        validate171.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1024 }, message: "must NOT have more than 1024 properties" }];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (typeof key0 === "string") {
-            if (!pattern25.test(key0)) {
+            if (!pattern28.test(key0)) {
               const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -2536,7 +3230,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err1);
             }
             errors++;
-            validate130.errors = vErrors;
+            validate171.errors = vErrors;
             return false;
             break;
           }
@@ -2544,8 +3238,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           for (const key1 in data) {
             const _errs3 = errors;
-            if (!validate131(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
-              vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+            if (!validate172(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -2556,21 +3250,21 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2597,7 +3291,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate129.errors = vErrors;
+    validate170.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2609,10 +3303,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate129.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2620,7 +3314,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "balance" || key0 === "nonce" || key0 === "code" || key0 === "state" || key0 === "stateDiff" || key0 === "movePrecompileToAddress")) {
-          validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -2628,8 +3322,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.balance !== void 0) {
           const _errs2 = errors;
-          if (!validate121(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
-            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+          if (!validate162(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
+            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2639,8 +3333,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.nonce !== void 0) {
             const _errs3 = errors;
-            if (!validate124(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-              vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+            if (!validate165(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+              vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2650,8 +3344,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.code !== void 0) {
               const _errs4 = errors;
-              if (!validate127(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
-                vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+              if (!validate168(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
+                vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2661,8 +3355,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.state !== void 0) {
                 const _errs5 = errors;
-                if (!validate129(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData })) {
-                  vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                if (!validate170(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData })) {
+                  vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2672,8 +3366,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.stateDiff !== void 0) {
                   const _errs6 = errors;
-                  if (!validate129(data.stateDiff, { instancePath: instancePath + "/stateDiff", parentData: data, parentDataProperty: "stateDiff", rootData })) {
-                    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                  if (!validate170(data.stateDiff, { instancePath: instancePath + "/stateDiff", parentData: data, parentDataProperty: "stateDiff", rootData })) {
+                    vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2683,8 +3377,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.movePrecompileToAddress !== void 0) {
                     const _errs7 = errors;
-                    if (!validate88(data.movePrecompileToAddress, { instancePath: instancePath + "/movePrecompileToAddress", parentData: data, parentDataProperty: "movePrecompileToAddress", rootData })) {
-                      vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                    if (!validate129(data.movePrecompileToAddress, { instancePath: instancePath + "/movePrecompileToAddress", parentData: data, parentDataProperty: "movePrecompileToAddress", rootData })) {
+                      vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -2698,20 +3392,20 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 256) {
-        validate119.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
+        validate160.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -2736,7 +3430,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err1);
             }
             errors++;
-            validate119.errors = vErrors;
+            validate160.errors = vErrors;
             return false;
             break;
           }
@@ -2744,8 +3438,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           for (const key1 in data) {
             const _errs3 = errors;
-            if (!validate120(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
-              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+            if (!validate161(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData })) {
+              vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -2756,21 +3450,21 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+  if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2797,7 +3491,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate118.errors = vErrors;
+    validate159.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2809,10 +3503,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate118.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2820,7 +3514,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "number" || key0 === "time" || key0 === "gasLimit" || key0 === "feeRecipient" || key0 === "coinbase" || key0 === "prevRandao" || key0 === "difficulty" || key0 === "baseFeePerGas")) {
-          validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -2828,8 +3522,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.number !== void 0) {
           const _errs2 = errors;
-          if (!validate93(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate134(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
+            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2839,8 +3533,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.time !== void 0) {
             const _errs3 = errors;
-            if (!validate93(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+            if (!validate134(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2850,8 +3544,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasLimit !== void 0) {
               const _errs4 = errors;
-              if (!validate93(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate134(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2861,8 +3555,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.feeRecipient !== void 0) {
                 const _errs5 = errors;
-                if (!validate88(data.feeRecipient, { instancePath: instancePath + "/feeRecipient", parentData: data, parentDataProperty: "feeRecipient", rootData })) {
-                  vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                if (!validate129(data.feeRecipient, { instancePath: instancePath + "/feeRecipient", parentData: data, parentDataProperty: "feeRecipient", rootData })) {
+                  vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2872,8 +3566,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.coinbase !== void 0) {
                   const _errs6 = errors;
-                  if (!validate88(data.coinbase, { instancePath: instancePath + "/coinbase", parentData: data, parentDataProperty: "coinbase", rootData })) {
-                    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                  if (!validate129(data.coinbase, { instancePath: instancePath + "/coinbase", parentData: data, parentDataProperty: "coinbase", rootData })) {
+                    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2883,8 +3577,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.prevRandao !== void 0) {
                     const _errs7 = errors;
-                    if (!validate93(data.prevRandao, { instancePath: instancePath + "/prevRandao", parentData: data, parentDataProperty: "prevRandao", rootData })) {
-                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    if (!validate134(data.prevRandao, { instancePath: instancePath + "/prevRandao", parentData: data, parentDataProperty: "prevRandao", rootData })) {
+                      vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -2894,8 +3588,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.difficulty !== void 0) {
                       const _errs8 = errors;
-                      if (!validate93(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
-                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                      if (!validate134(data.difficulty, { instancePath: instancePath + "/difficulty", parentData: data, parentDataProperty: "difficulty", rootData })) {
+                        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -2905,8 +3599,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.baseFeePerGas !== void 0) {
                         const _errs9 = errors;
-                        if (!validate93(data.baseFeePerGas, { instancePath: instancePath + "/baseFeePerGas", parentData: data, parentDataProperty: "baseFeePerGas", rootData })) {
-                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                        if (!validate134(data.baseFeePerGas, { instancePath: instancePath + "/baseFeePerGas", parentData: data, parentDataProperty: "baseFeePerGas", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -2922,21 +3616,21 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2963,7 +3657,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate140.errors = vErrors;
+    validate181.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2975,29 +3669,391 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate140.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.tracer !== void 0) {
+        const _errs1 = errors;
+        if (!validate90(data.tracer, { instancePath: instancePath + "/tracer", parentData: data, parentDataProperty: "tracer", rootData })) {
+          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.tracerConfig !== void 0) {
+          const _errs2 = errors;
+          if (!validate92(data.tracerConfig, { instancePath: instancePath + "/tracerConfig", parentData: data, parentDataProperty: "tracerConfig", rootData })) {
+            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.disableMemory !== void 0) {
+            const _errs3 = errors;
+            if (!validate93(data.disableMemory, { instancePath: instancePath + "/disableMemory", parentData: data, parentDataProperty: "disableMemory", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.disableStack !== void 0) {
+              const _errs4 = errors;
+              if (!validate93(data.disableStack, { instancePath: instancePath + "/disableStack", parentData: data, parentDataProperty: "disableStack", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.disableStorage !== void 0) {
+                const _errs5 = errors;
+                if (!validate93(data.disableStorage, { instancePath: instancePath + "/disableStorage", parentData: data, parentDataProperty: "disableStorage", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.enableMemory !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate93(data.enableMemory, { instancePath: instancePath + "/enableMemory", parentData: data, parentDataProperty: "enableMemory", rootData })) {
+                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.enableReturnData !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate93(data.enableReturnData, { instancePath: instancePath + "/enableReturnData", parentData: data, parentDataProperty: "enableReturnData", rootData })) {
+                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.limit !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate107(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
+                        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.stateOverrides !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate159(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
+                          vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.blockOverrides !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate181(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
+                            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate150.errors = vErrors;
+  return errors === 0;
+}
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate86.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+      if (data.length < 1) {
+        validate127.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 4)) {
-          validate86.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+        if (!(len0 <= 3)) {
+          validate127.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate87(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+            if (!validate128(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              let data1 = data[1];
+              const _errs2 = errors;
+              const _errs3 = errors;
+              let valid1 = false;
+              const _errs4 = errors;
+              if (!validate147(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs4 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs5 = errors;
+                if (data1 !== null) {
+                  const err0 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs5 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate127.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs3;
+                if (vErrors !== null) {
+                  if (_errs3) {
+                    vErrors.length = _errs3;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                let data2 = data[2];
+                const _errs7 = errors;
+                const _errs8 = errors;
+                let valid2 = false;
+                const _errs9 = errors;
+                if (!validate150(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                  errors = vErrors.length;
+                }
+                var _valid1 = _errs9 === errors;
+                valid2 = valid2 || _valid1;
+                if (!valid2) {
+                  const _errs10 = errors;
+                  if (data2 !== null) {
+                    const err2 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs10 === errors;
+                  valid2 = valid2 || _valid1;
+                }
+                if (!valid2) {
+                  const err3 = { instancePath: instancePath + "/2", schemaPath: "#/items/2/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                  validate127.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs8;
+                  if (vErrors !== null) {
+                    if (_errs8) {
+                      vErrors.length = _errs8;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+var v25 = validate194;
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern17.test(data)) {
+        validate195.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
+        return false;
+      }
+    } else {
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate195.errors = vErrors;
+  return errors === 0;
+}
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (typeof data !== "string") {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs4 = errors;
+      if (errors === _errs4) {
+        if (!Array.isArray(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs4 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs6 = errors;
+        if (data !== null) {
+          const err2 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        valid0 = valid0 || _valid0;
+      }
+    }
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate197.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate197.errors = vErrors;
+  return errors === 0;
+}
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate194.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate194.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate195(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -3005,8 +4061,463 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate107(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              if (!validate197(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate194.errors = vErrors;
+  return errors === 0;
+}
+var v26 = validate200;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate200.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate200.errors = vErrors;
+  return errors === 0;
+}
+var v27 = validate201;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate201.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate201.errors = vErrors;
+  return errors === 0;
+}
+var v28 = validate202;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate202.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate202.errors = vErrors;
+  return errors === 0;
+}
+var v29 = validate203;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate203.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate203.errors = vErrors;
+  return errors === 0;
+}
+var v30 = validate204;
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate204.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate204.errors = vErrors;
+  return errors === 0;
+}
+var v31 = validate205;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.from !== void 0) {
+        const _errs1 = errors;
+        if (!validate129(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.to !== void 0) {
+          const _errs2 = errors;
+          if (!validate129(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.gas !== void 0) {
+            const _errs3 = errors;
+            if (!validate134(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.gasPrice !== void 0) {
+              const _errs4 = errors;
+              if (!validate134(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.value !== void 0) {
+                const _errs5 = errors;
+                if (!validate134(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.input !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate139(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.nonce !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate134(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.chainId !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate134(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate206.errors = vErrors;
+  return errors === 0;
+}
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (typeof data === "string") {
+        if (!pattern25.test(data)) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      } else {
+        const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs4 = errors;
+      if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+        const err2 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (errors === _errs4) {
+        if (typeof data == "number" && isFinite(data)) {
+          if (data > 9007199254740991 || isNaN(data)) {
+            const err3 = { instancePath, schemaPath: "#/anyOf/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          } else {
+            if (data < 0 || isNaN(data)) {
+              const err4 = { instancePath, schemaPath: "#/anyOf/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid0 = _errs4 === errors;
+      valid0 = valid0 || _valid0;
+    }
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate217.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate217.errors = vErrors;
+  return errors === 0;
+}
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate220.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate220.errors = vErrors;
+  return errors === 0;
+}
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate223.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate223.errors = vErrors;
+  return errors === 0;
+}
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate205.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 4)) {
+          validate205.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate206(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate217(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -3014,8 +4525,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate118(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+                if (!validate220(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -3023,8 +4534,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (len1 > 3) {
                   const _errs4 = errors;
-                  if (!validate140(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+                  if (!validate223(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs4 === errors;
@@ -3035,118 +4546,118 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-var v26 = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v32 = validate226;
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate152.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate226.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var v27 = validate153;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v33 = validate227;
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate153.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate227.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var v28 = validate154;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v34 = validate228;
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate154.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate228.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-var v29 = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v35 = validate229;
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate155.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate229.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var v30 = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v36 = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate156.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate230.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var v31 = validate157;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v37 = validate231;
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate129(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3156,8 +4667,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          if (!validate129(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -3167,8 +4678,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+            if (!validate134(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -3178,8 +4689,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate134(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3189,8 +4700,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                if (!validate134(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3200,8 +4711,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                  if (!validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3211,8 +4722,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                    if (!validate139(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3222,8 +4733,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                      if (!validate134(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -3233,8 +4744,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                        if (!validate134(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3250,21 +4761,21 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3273,7 +4784,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (!pattern22.test(data)) {
+        if (!pattern25.test(data)) {
           const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -3340,7 +4851,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate169.errors = vErrors;
+    validate243.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3352,17 +4863,17 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate169.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+  if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3389,7 +4900,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate172.errors = vErrors;
+    validate246.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3401,29 +4912,29 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate172.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate157.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate231.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate157.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate231.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate158(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+            if (!validate232(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -3435,8 +4946,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validate169(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+              if (!validate243(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
@@ -3463,7 +4974,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate157.errors = vErrors;
+                validate231.errors = vErrors;
                 return false;
               } else {
                 errors = _errs3;
@@ -3480,8 +4991,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs7 = errors;
-                if (!validate172(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                if (!validate246(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -3491,23 +5002,23 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var v32 = validate175;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v38 = validate249;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate129(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3517,8 +5028,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          if (!validate129(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -3528,8 +5039,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+            if (!validate134(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -3539,8 +5050,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate134(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3550,8 +5061,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                if (!validate134(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3561,8 +5072,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                  if (!validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3572,8 +5083,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                    if (!validate139(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -3583,8 +5094,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                      if (!validate134(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -3594,8 +5105,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                        if (!validate134(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -3611,21 +5122,21 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3634,7 +5145,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (!pattern22.test(data)) {
+        if (!pattern25.test(data)) {
           const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -3701,7 +5212,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate187.errors = vErrors;
+    validate261.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3713,17 +5224,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate187.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+  if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3750,7 +5261,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate190.errors = vErrors;
+    validate264.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3762,17 +5273,17 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate190.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3799,7 +5310,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate193.errors = vErrors;
+    validate267.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3811,29 +5322,29 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate193.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate175.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate249.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 4)) {
-          validate175.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          validate249.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate176(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+            if (!validate250(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -3845,8 +5356,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validate187(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+              if (!validate261(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
@@ -3873,7 +5384,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate175.errors = vErrors;
+                validate249.errors = vErrors;
                 return false;
               } else {
                 errors = _errs3;
@@ -3890,8 +5401,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs7 = errors;
-                if (!validate190(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                if (!validate264(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -3899,8 +5410,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (len1 > 3) {
                   const _errs8 = errors;
-                  if (!validate193(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                  if (!validate267(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -3911,16 +5422,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-var v33 = validate196;
-var pattern29 = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v39 = validate270;
+var pattern34 = new RegExp("^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$", "u");
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3937,7 +5448,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       } else {
-        if (!pattern29.test(data)) {
+        if (!pattern34.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$" }, message: 'must match pattern "^(0x0{0,63}[1-9a-fA-F][0-9a-fA-F]{0,63}|0{0,65}[1-9][0-9]{0,65})$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -4004,7 +5515,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err6);
     }
     errors++;
-    validate197.errors = vErrors;
+    validate271.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4016,25 +5527,25 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate197.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -4048,7 +5559,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate199.errors = vErrors;
+    validate273.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4060,10 +5571,10 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate199.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4156,7 +5667,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err6);
     }
     errors++;
-    validate203.errors = vErrors;
+    validate277.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4168,29 +5679,29 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate203.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate196.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate270.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate196.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate270.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate197(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+            if (!validate271(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -4198,8 +5709,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate199(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+              if (!validate273(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -4207,8 +5718,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate203(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                if (!validate277(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -4218,15 +5729,15 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var v34 = validate205;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v40 = validate279;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4267,7 +5778,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate219.errors = vErrors;
+    validate293.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4279,18 +5790,18 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate219.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate129(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -4300,8 +5811,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          if (!validate129(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4311,8 +5822,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+            if (!validate134(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4322,8 +5833,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate134(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4333,8 +5844,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                if (!validate134(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4344,8 +5855,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                  if (!validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4355,8 +5866,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                    if (!validate139(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4366,8 +5877,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                      if (!validate134(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -4377,8 +5888,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                        if (!validate134(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -4388,8 +5899,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.type !== void 0) {
                           const _errs10 = errors;
-                          if (!validate93(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-                            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                          if (!validate134(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+                            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -4399,8 +5910,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.maxFeePerGas !== void 0) {
                             const _errs11 = errors;
-                            if (!validate93(data.maxFeePerGas, { instancePath: instancePath + "/maxFeePerGas", parentData: data, parentDataProperty: "maxFeePerGas", rootData })) {
-                              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                            if (!validate134(data.maxFeePerGas, { instancePath: instancePath + "/maxFeePerGas", parentData: data, parentDataProperty: "maxFeePerGas", rootData })) {
+                              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs11 === errors;
@@ -4410,8 +5921,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.maxPriorityFeePerGas !== void 0) {
                               const _errs12 = errors;
-                              if (!validate93(data.maxPriorityFeePerGas, { instancePath: instancePath + "/maxPriorityFeePerGas", parentData: data, parentDataProperty: "maxPriorityFeePerGas", rootData })) {
-                                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                              if (!validate134(data.maxPriorityFeePerGas, { instancePath: instancePath + "/maxPriorityFeePerGas", parentData: data, parentDataProperty: "maxPriorityFeePerGas", rootData })) {
+                                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs12 === errors;
@@ -4421,8 +5932,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.accessList !== void 0) {
                                 const _errs13 = errors;
-                                if (!validate219(data.accessList, { instancePath: instancePath + "/accessList", parentData: data, parentDataProperty: "accessList", rootData })) {
-                                  vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+                                if (!validate293(data.accessList, { instancePath: instancePath + "/accessList", parentData: data, parentDataProperty: "accessList", rootData })) {
+                                  vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs13 === errors;
@@ -4432,8 +5943,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.blobVersionedHashes !== void 0) {
                                   const _errs14 = errors;
-                                  if (!validate219(data.blobVersionedHashes, { instancePath: instancePath + "/blobVersionedHashes", parentData: data, parentDataProperty: "blobVersionedHashes", rootData })) {
-                                    vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+                                  if (!validate293(data.blobVersionedHashes, { instancePath: instancePath + "/blobVersionedHashes", parentData: data, parentDataProperty: "blobVersionedHashes", rootData })) {
+                                    vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs14 === errors;
@@ -4443,8 +5954,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.authorizationList !== void 0) {
                                     const _errs15 = errors;
-                                    if (!validate219(data.authorizationList, { instancePath: instancePath + "/authorizationList", parentData: data, parentDataProperty: "authorizationList", rootData })) {
-                                      vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+                                    if (!validate293(data.authorizationList, { instancePath: instancePath + "/authorizationList", parentData: data, parentDataProperty: "authorizationList", rootData })) {
+                                      vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs15 === errors;
@@ -4466,98 +5977,98 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate205.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate279.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate205.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate279.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate206(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+            if (!validate280(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var v35 = validate224;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v41 = validate298;
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate224.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate298.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var v36 = validate225;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v42 = validate299;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate226.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate300.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -4571,7 +6082,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate228.errors = vErrors;
+    validate302.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4583,29 +6094,29 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate228.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate225.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate299.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate225.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate299.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate226(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+            if (!validate300(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -4613,8 +6124,8 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate228(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+              if (!validate302(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -4623,47 +6134,47 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var v37 = validate232;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v43 = validate306;
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate233.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate307.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -4677,7 +6188,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate235.errors = vErrors;
+    validate309.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4689,29 +6200,29 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate235.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate232.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate306.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate232.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate306.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate233(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+            if (!validate307(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -4719,8 +6230,8 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate235(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+              if (!validate309(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -4729,32 +6240,32 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate232.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-var v38 = validate239;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v44 = validate313;
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate240.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate314.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate240.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4793,7 +6304,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate242.errors = vErrors;
+    validate316.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4805,29 +6316,29 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate242.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate239.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate313.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate239.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate313.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate240(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+            if (!validate314(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -4835,8 +6346,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate242(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+              if (!validate316(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -4845,15 +6356,15 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var v39 = validate244;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v45 = validate318;
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4913,7 +6424,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate245.errors = vErrors;
+    validate319.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4925,10 +6436,10 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate245.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4967,7 +6478,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate247.errors = vErrors;
+    validate321.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4979,29 +6490,29 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate247.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate244.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate318.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate244.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate318.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate245(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+            if (!validate319(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5009,8 +6520,8 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate247(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+              if (!validate321(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -5019,30 +6530,30 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate318.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate244.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var v40 = validate249;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v46 = validate323;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -5056,7 +6567,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate250.errors = vErrors;
+    validate324.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5068,93 +6579,93 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate250.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate249.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate323.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate249.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate323.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate250(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+            if (!validate324(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate249.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-var v41 = validate254;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v47 = validate328;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate255.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate329.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate254.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate328.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate254.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate328.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate255(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+            if (!validate329(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate254.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var v42 = validate257;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v48 = validate331;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5214,7 +6725,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate258.errors = vErrors;
+    validate332.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5226,43 +6737,43 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate258.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate257.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate331.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate257.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate331.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate258(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+            if (!validate332(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-var v43 = validate260;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v49 = validate334;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5336,7 +6847,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate261.errors = vErrors;
+    validate335.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5348,75 +6859,75 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate261.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate260.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate334.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate260.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate334.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate261(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+            if (!validate335(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate260.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate260.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-var v44 = validate263;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v50 = validate337;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate264.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate338.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate264.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -5430,7 +6941,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate266.errors = vErrors;
+    validate340.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5442,29 +6953,29 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate266.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate263.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate337.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate263.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate337.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate264(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+            if (!validate338(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5472,8 +6983,8 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate266(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+              if (!validate340(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -5482,143 +6993,143 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate263.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-var v45 = validate270;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v51 = validate344;
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate270.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate344.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate344.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate270.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-var v46 = validate271;
-var pattern38 = new RegExp("^(0x)?[0-9a-fA-F]{1,80}$", "u");
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v52 = validate345;
+var pattern43 = new RegExp("^(0x)?[0-9a-fA-F]{1,80}$", "u");
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern38.test(data)) {
-        validate272.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
+      if (!pattern43.test(data)) {
+        validate346.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
         return false;
       }
     } else {
-      validate272.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate272.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate271.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate345.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate271.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate345.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate272(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+            if (!validate346(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate271.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var v47 = validate274;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v53 = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern38.test(data)) {
-        validate275.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
+      if (!pattern43.test(data)) {
+        validate349.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
         return false;
       }
     } else {
-      validate275.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate349.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate274.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate348.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate274.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate348.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate275(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+            if (!validate349(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate274.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate274.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-var v48 = validate277;
-var pattern40 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v54 = validate351;
+var pattern45 = new RegExp("^0x[0-9a-fA-F]{64}$", "u");
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern40.test(data)) {
+      if (!pattern45.test(data)) {
         const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
@@ -5639,7 +7150,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs1 === errors;
   if (valid0) {
-    validate279.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate353.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs0;
@@ -5653,8 +7164,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     let valid1 = false;
     const _errs4 = errors;
-    if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+    if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -5667,7 +7178,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err2);
       }
       errors++;
-      validate279.errors = vErrors;
+      validate353.errors = vErrors;
       return false;
     } else {
       errors = _errs3;
@@ -5680,17 +7191,17 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate279.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+  if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5712,8 +7223,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs4 = errors;
-            if (!validate89(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            if (!validate130(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
@@ -5757,7 +7268,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate283.errors = vErrors;
+    validate357.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5769,34 +7280,34 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate283.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate289.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate363.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate289.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate289(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+  if (!validate363(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5822,8 +7333,8 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if (!validate289(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+            if (!validate363(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
               errors = vErrors.length;
             }
             var _valid1 = _errs6 === errors;
@@ -5901,7 +7412,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate288.errors = vErrors;
+    validate362.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5913,10 +7424,10 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate288.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -5937,8 +7448,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs3 = errors;
-          if (!validate288(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+          if (!validate362(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
             errors = vErrors.length;
           }
           var valid1 = _errs3 === errors;
@@ -5961,8 +7472,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs4 = errors;
-    if (!validate289(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+    if (!validate363(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -5990,7 +7501,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate287.errors = vErrors;
+    validate361.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6002,10 +7513,10 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate287.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -6098,7 +7609,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate278.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate352.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -6114,8 +7625,8 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs8 = errors;
-        if (!validate279(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-          vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+        if (!validate353(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
           errors = vErrors.length;
         }
         var valid2 = _errs8 === errors;
@@ -6125,8 +7636,8 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid2) {
         if (data.toBlock !== void 0) {
           const _errs9 = errors;
-          if (!validate279(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
-            vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+          if (!validate353(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs9 === errors;
@@ -6136,8 +7647,8 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid2) {
           if (data.address !== void 0) {
             const _errs10 = errors;
-            if (!validate283(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+            if (!validate357(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
               errors = vErrors.length;
             }
             var valid2 = _errs10 === errors;
@@ -6147,8 +7658,8 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2) {
             if (data.topics !== void 0) {
               const _errs11 = errors;
-              if (!validate287(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-                vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+              if (!validate361(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+                vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs11 === errors;
@@ -6158,8 +7669,8 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid2) {
               if (data.blockHash !== void 0) {
                 const _errs12 = errors;
-                if (!validate112(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                if (!validate117(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs12 === errors;
@@ -6169,8 +7680,8 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid2) {
                 if (data.blockhash !== void 0) {
                   const _errs13 = errors;
-                  if (!validate112(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
-                    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                  if (!validate117(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
+                    vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs13 === errors;
@@ -6183,15 +7694,15 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate352.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var pattern42 = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern47 = new RegExp("^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$", "u");
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6235,7 +7746,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern42.test(data)) {
+        if (!pattern47.test(data)) {
           const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$" }, message: 'must match pattern "^0x0{0,60}([1-9a-fA-F][0-9a-fA-F]{0,2}|1[0-9a-fA-F]{3}|2[0-6][0-9a-fA-F]{2}|270[0-9a-fA-F]|2710)$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -6279,7 +7790,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err6);
     }
     errors++;
-    validate299.errors = vErrors;
+    validate373.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6291,36 +7802,36 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate299.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-var pattern43 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern48 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern43.test(data)) {
-        validate301.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
+      if (!pattern48.test(data)) {
+        validate375.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
         return false;
       }
     } else {
-      validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate301.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.limit !== void 0) {
         const _errs1 = errors;
-        if (!validate299(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
-          vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+        if (!validate373(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData })) {
+          vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -6334,8 +7845,8 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs3 = errors;
           let valid1 = false;
           const _errs4 = errors;
-          if (!validate301(data1, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
-            vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+          if (!validate375(data1, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
+            vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs4 === errors;
@@ -6362,7 +7873,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err1);
             }
             errors++;
-            validate298.errors = vErrors;
+            validate372.errors = vErrors;
             return false;
           } else {
             errors = _errs3;
@@ -6380,33 +7891,33 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate298.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate277.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate351.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate277.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate351.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate278(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+            if (!validate352(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6414,8 +7925,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate298(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+              if (!validate372(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6424,46 +7935,46 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-var v49 = validate304;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v55 = validate378;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate305.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate379.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate379.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate305.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate307.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+        validate381.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate94(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+          if (!validate119(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6473,14 +7984,14 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate381.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6496,7 +8007,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs1 === errors;
   if (valid0) {
-    validate310.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate384.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs0;
@@ -6510,8 +8021,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     let valid1 = false;
     const _errs3 = errors;
-    if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+    if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -6524,7 +8035,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err1);
       }
       errors++;
-      validate310.errors = vErrors;
+      validate384.errors = vErrors;
       return false;
     } else {
       errors = _errs2;
@@ -6537,29 +8048,29 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate310.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate304.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate378.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate304.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate378.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate305(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+            if (!validate379(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6567,8 +8078,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate307(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+              if (!validate381(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6580,8 +8091,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs4 = errors;
                 let valid1 = false;
                 const _errs5 = errors;
-                if (!validate310(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+                if (!validate384(data2, { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs5 === errors;
@@ -6608,7 +8119,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate304.errors = vErrors;
+                  validate378.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs4;
@@ -6627,32 +8138,32 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var v50 = validate313;
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v56 = validate387;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate314.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate388.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate388.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6726,7 +8237,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate316.errors = vErrors;
+    validate390.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6738,25 +8249,25 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate316.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -6770,7 +8281,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate318.errors = vErrors;
+    validate392.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6782,29 +8293,29 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate318.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 3) {
-        validate313.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        validate387.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate313.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate387.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate314(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+            if (!validate388(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6812,8 +8323,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate316(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+              if (!validate390(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6821,8 +8332,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate318(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+                if (!validate392(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -6832,74 +8343,74 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate313.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var v51 = validate322;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v57 = validate396;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate323.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate397.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate397.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate323.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var pattern48 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern53 = new RegExp("^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$", "u");
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate325.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate399.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern48.test(data)) {
-          validate325.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern53.test(data)) {
+          validate399.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate325.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate399.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate325.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate322.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate396.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate322.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate396.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate323(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+            if (!validate397(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6907,8 +8418,8 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate325(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+              if (!validate399(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -6917,15 +8428,15 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate396.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate322.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var v52 = validate327;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v58 = validate401;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6985,7 +8496,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate328.errors = vErrors;
+    validate402.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6997,51 +8508,51 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate328.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate330.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate404.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern48.test(data)) {
-          validate330.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern53.test(data)) {
+          validate404.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate330.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate404.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate330.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate327.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate401.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate327.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate401.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate328(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+            if (!validate402(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7049,8 +8560,8 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate330(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+              if (!validate404(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7059,97 +8570,97 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate327.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate401.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var v53 = validate332;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v59 = validate406;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate333.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate407.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate333.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate407.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate333.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate332.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate406.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate332.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate406.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate333(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+            if (!validate407(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate406.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-var v54 = validate335;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v60 = validate409;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate336.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate410.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate336.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate410.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate336.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -7163,7 +8674,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate338.errors = vErrors;
+    validate412.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7175,29 +8686,29 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate338.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate335.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate409.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate335.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate409.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate336(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+            if (!validate410(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7205,8 +8716,8 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate338(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+              if (!validate412(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7215,123 +8726,123 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate335.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate409.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate335.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-var v55 = validate342;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v61 = validate416;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate343.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate417.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate417.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate343.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate342.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate416.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate342.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate416.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate343(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+            if (!validate417(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate416.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate342.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var v56 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v62 = validate419;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate346.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate420.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate420.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate348.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate422.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern48.test(data)) {
-          validate348.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern53.test(data)) {
+          validate422.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate422.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate348.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate345.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate419.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate345.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate419.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate346(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+            if (!validate420(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7339,8 +8850,8 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate348(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+              if (!validate422(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7349,15 +8860,15 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate419.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var v57 = validate350;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v63 = validate424;
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -7417,7 +8928,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate351.errors = vErrors;
+    validate425.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7429,51 +8940,51 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate351.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate353.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate427.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
-        if (!pattern48.test(data)) {
-          validate353.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+        if (!pattern53.test(data)) {
+          validate427.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
           return false;
         }
       }
     } else {
-      validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate427.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate353.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate350.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate424.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate350.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate424.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate351(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+            if (!validate425(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7481,8 +8992,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate353(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+              if (!validate427(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -7491,65 +9002,65 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate424.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate350.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var v58 = validate355;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v64 = validate429;
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate356.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate430.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate356.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate430.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate356.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate355.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate429.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate355.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate429.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate356(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+            if (!validate430(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate429.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate355.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var v59 = validate358;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v65 = validate432;
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -7609,7 +9120,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate359.errors = vErrors;
+    validate433.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7621,157 +9132,157 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate359.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate358.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate432.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate358.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate432.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate359(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+            if (!validate433(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate358.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate432.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var v60 = validate361;
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v66 = validate435;
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate361.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate435.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate361.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate435.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate361.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var v61 = validate362;
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v67 = validate436;
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate362.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate436.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate362.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate436.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate362.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var v62 = validate363;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v68 = validate437;
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate363.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate437.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate437.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var v63 = validate364;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v69 = validate438;
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate364.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate438.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate438.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var v64 = validate365;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v70 = validate439;
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate365.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate439.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate365.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate439.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var v65 = validate366;
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v71 = validate440;
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate366.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate440.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate440.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var v66 = validate367;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v72 = validate441;
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -7864,7 +9375,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate368.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate442.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -7880,8 +9391,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fromBlock !== void 0) {
         const _errs8 = errors;
-        if (!validate279(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-          vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+        if (!validate353(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
           errors = vErrors.length;
         }
         var valid2 = _errs8 === errors;
@@ -7891,8 +9402,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid2) {
         if (data.toBlock !== void 0) {
           const _errs9 = errors;
-          if (!validate279(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
-            vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+          if (!validate353(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs9 === errors;
@@ -7902,8 +9413,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid2) {
           if (data.address !== void 0) {
             const _errs10 = errors;
-            if (!validate283(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+            if (!validate357(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
               errors = vErrors.length;
             }
             var valid2 = _errs10 === errors;
@@ -7913,8 +9424,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2) {
             if (data.topics !== void 0) {
               const _errs11 = errors;
-              if (!validate287(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-                vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+              if (!validate361(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+                vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs11 === errors;
@@ -7924,8 +9435,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid2) {
               if (data.blockHash !== void 0) {
                 const _errs12 = errors;
-                if (!validate112(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                if (!validate117(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs12 === errors;
@@ -7935,8 +9446,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid2) {
                 if (data.blockhash !== void 0) {
                   const _errs13 = errors;
-                  if (!validate112(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
-                    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                  if (!validate117(data.blockhash, { instancePath: instancePath + "/blockhash", parentData: data, parentDataProperty: "blockhash", rootData })) {
+                    vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs13 === errors;
@@ -7949,171 +9460,171 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate368.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate442.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate368.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate367.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate441.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate367.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate441.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate368(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+            if (!validate442(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate441.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var v67 = validate376;
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v73 = validate450;
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate376.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate450.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate376.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate450.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate376.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var v68 = validate377;
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v74 = validate451;
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate377.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate451.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate451.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var v69 = validate378;
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v75 = validate452;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate378.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate452.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate452.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate378.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var v70 = validate379;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v76 = validate453;
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate380.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        validate454.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate454.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate379.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate453.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate379.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate453.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate380(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+            if (!validate454(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate379.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate453.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var v71 = validate382;
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v77 = validate456;
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate383.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        validate457.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate457.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate383.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8187,7 +9698,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate385.errors = vErrors;
+    validate459.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8199,29 +9710,29 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate385.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate382.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate456.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate382.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate456.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate383(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+            if (!validate457(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8233,8 +9744,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validate385(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+              if (!validate459(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
@@ -8261,7 +9772,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate382.errors = vErrors;
+                validate456.errors = vErrors;
                 return false;
               } else {
                 errors = _errs3;
@@ -8279,23 +9790,23 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate382.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate456.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var v72 = validate387;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v78 = validate461;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate129(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -8305,8 +9816,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          if (!validate129(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -8316,8 +9827,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+            if (!validate134(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -8327,8 +9838,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasLimit !== void 0) {
               const _errs4 = errors;
-              if (!validate93(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate134(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8338,8 +9849,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.gasPrice !== void 0) {
                 const _errs5 = errors;
-                if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                if (!validate134(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8349,8 +9860,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.value !== void 0) {
                   const _errs6 = errors;
-                  if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  if (!validate134(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                    vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -8360,8 +9871,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.data !== void 0) {
                     const _errs7 = errors;
-                    if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                    if (!validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -8371,8 +9882,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.input !== void 0) {
                       const _errs8 = errors;
-                      if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                      if (!validate139(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                        vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -8382,8 +9893,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.nonce !== void 0) {
                         const _errs9 = errors;
-                        if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                        if (!validate134(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -8393,8 +9904,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.chainId !== void 0) {
                           const _errs10 = errors;
-                          if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                          if (!validate134(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -8411,100 +9922,100 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate388.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate388.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate387.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate461.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate387.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate461.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate388(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+            if (!validate462(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate461.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-var v73 = validate400;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v79 = validate474;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate401.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate475.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate401.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate475.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate401.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate403.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        validate477.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate403.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate477.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate403.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate400.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate474.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate400.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate474.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate401(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+            if (!validate475(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8512,8 +10023,8 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate403(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+              if (!validate477(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -8522,45 +10033,45 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate400.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate474.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-var v74 = validate405;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v80 = validate479;
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate406.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate480.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate406.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate480.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate406.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type")) {
-        validate411.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate485.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
           const _errs1 = errors;
           if (typeof data.name !== "string") {
-            validate411.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate485.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8571,7 +10082,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs3 = errors;
             if (typeof data.type !== "string") {
-              validate411.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate485.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8581,14 +10092,14 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate411.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate485.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate411.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8602,8 +10113,8 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
             const len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
-              if (!validate411(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+              if (!validate485(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs4 === errors;
@@ -8612,7 +10123,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate410.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+            validate484.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
             return false;
           }
         }
@@ -8622,40 +10133,40 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate410.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate484.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate410.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate414.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate488.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate414.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.types === void 0 && (missing0 = "types") || data.primaryType === void 0 && (missing0 = "primaryType") || data.domain === void 0 && (missing0 = "domain") || data.message === void 0 && (missing0 = "message")) {
-        validate409.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate483.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.types !== void 0) {
           const _errs1 = errors;
-          if (!validate410(data.types, { instancePath: instancePath + "/types", parentData: data, parentDataProperty: "types", rootData })) {
-            vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+          if (!validate484(data.types, { instancePath: instancePath + "/types", parentData: data, parentDataProperty: "types", rootData })) {
+            vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -8666,7 +10177,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.primaryType !== void 0) {
             const _errs2 = errors;
             if (typeof data.primaryType !== "string") {
-              validate409.errors = [{ instancePath: instancePath + "/primaryType", schemaPath: "#/properties/primaryType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate483.errors = [{ instancePath: instancePath + "/primaryType", schemaPath: "#/properties/primaryType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8676,8 +10187,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs4 = errors;
-              if (!validate414(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData })) {
-                vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+              if (!validate488(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData })) {
+                vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8687,8 +10198,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.message !== void 0) {
                 const _errs5 = errors;
-                if (!validate414(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                  vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+                if (!validate488(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                  vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8700,21 +10211,21 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate409.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate483.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate409.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate409(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+  if (!validate483(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8741,7 +10252,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate408.errors = vErrors;
+    validate482.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8753,29 +10264,29 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate408.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate405.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate479.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate405.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate479.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate406(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+            if (!validate480(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -8783,8 +10294,8 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate408(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+              if (!validate482(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -8793,121 +10304,23 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate405.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate479.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate405.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-var v75 = validate419;
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate422.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate422.errors = vErrors;
-  return errors === 0;
-}
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate425.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate425.errors = vErrors;
-  return errors === 0;
-}
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v81 = validate493;
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from !== void 0) {
         const _errs1 = errors;
-        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate129(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -8917,8 +10330,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.to !== void 0) {
           const _errs2 = errors;
-          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          if (!validate129(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -8928,8 +10341,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.gas !== void 0) {
             const _errs3 = errors;
-            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+            if (!validate134(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -8939,8 +10352,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.gasPrice !== void 0) {
               const _errs4 = errors;
-              if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate134(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8950,8 +10363,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.value !== void 0) {
                 const _errs5 = errors;
-                if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                if (!validate134(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8961,8 +10374,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs6 = errors;
-                  if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                  if (!validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -8972,8 +10385,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.input !== void 0) {
                     const _errs7 = errors;
-                    if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                    if (!validate139(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -8983,8 +10396,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.nonce !== void 0) {
                       const _errs8 = errors;
-                      if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                      if (!validate134(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -8994,8 +10407,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.chainId !== void 0) {
                         const _errs9 = errors;
-                        if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                        if (!validate134(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs9 === errors;
@@ -9011,14 +10424,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate428.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate498.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate428.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -9026,7 +10439,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "blockOverrides" || key0 === "stateOverrides" || key0 === "calls")) {
-          validate421.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate495.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -9034,8 +10447,8 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.blockOverrides !== void 0) {
           const _errs2 = errors;
-          if (!validate422(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
-            vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+          if (!validate181(data.blockOverrides, { instancePath: instancePath + "/blockOverrides", parentData: data, parentDataProperty: "blockOverrides", rootData })) {
+            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -9045,8 +10458,8 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.stateOverrides !== void 0) {
             const _errs3 = errors;
-            if (!validate425(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
-              vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+            if (!validate159(data.stateOverrides, { instancePath: instancePath + "/stateOverrides", parentData: data, parentDataProperty: "stateOverrides", rootData })) {
+              vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9075,8 +10488,8 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs8 = errors;
-                      if (!validate428(data2[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-                        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+                      if (!validate498(data2[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+                        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs8 === errors;
@@ -9119,7 +10532,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err3);
                 }
                 errors++;
-                validate421.errors = vErrors;
+                validate495.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -9139,124 +10552,21 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate421.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate495.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate421.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "boolean") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(data === "true" || data === "True" || data === "TRUE" || data === "false" || data === "False" || data === "FALSE" || data === 1 || data === 0)) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema8.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-    validate441.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate441.errors = vErrors;
-  return errors === 0;
-}
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate441(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate440.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate440.errors = vErrors;
-  return errors === 0;
-}
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockStateCalls === void 0 && (missing0 = "blockStateCalls")) {
-        validate420.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate494.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.blockStateCalls !== void 0) {
@@ -9265,19 +10575,19 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (Array.isArray(data0)) {
               if (data0.length > 256) {
-                validate420.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
+                validate494.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate420.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate494.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs3 = errors;
-                    if (!validate421(data0[i0], { instancePath: instancePath + "/blockStateCalls/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                      vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+                    if (!validate495(data0[i0], { instancePath: instancePath + "/blockStateCalls/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                      vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs3 === errors;
@@ -9288,7 +10598,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate420.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate494.errors = [{ instancePath: instancePath + "/blockStateCalls", schemaPath: "#/properties/blockStateCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -9299,8 +10609,8 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.traceTransfers !== void 0) {
             const _errs4 = errors;
-            if (!validate440(data.traceTransfers, { instancePath: instancePath + "/traceTransfers", parentData: data, parentDataProperty: "traceTransfers", rootData })) {
-              vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+            if (!validate93(data.traceTransfers, { instancePath: instancePath + "/traceTransfers", parentData: data, parentDataProperty: "traceTransfers", rootData })) {
+              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -9310,8 +10620,8 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.validation !== void 0) {
               const _errs5 = errors;
-              if (!validate440(data.validation, { instancePath: instancePath + "/validation", parentData: data, parentDataProperty: "validation", rootData })) {
-                vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+              if (!validate93(data.validation, { instancePath: instancePath + "/validation", parentData: data, parentDataProperty: "validation", rootData })) {
+                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -9321,8 +10631,8 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.returnFullTransactions !== void 0) {
                 const _errs6 = errors;
-                if (!validate440(data.returnFullTransactions, { instancePath: instancePath + "/returnFullTransactions", parentData: data, parentDataProperty: "returnFullTransactions", rootData })) {
-                  vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+                if (!validate93(data.returnFullTransactions, { instancePath: instancePath + "/returnFullTransactions", parentData: data, parentDataProperty: "returnFullTransactions", rootData })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -9334,21 +10644,21 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate420.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate494.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate420.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9357,7 +10667,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs2 = errors;
     if (errors === _errs2) {
       if (typeof data === "string") {
-        if (!pattern22.test(data)) {
+        if (!pattern25.test(data)) {
           const err0 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,66}$" }, message: 'must match pattern "^[0-9]{1,66}$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -9424,7 +10734,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate447.errors = vErrors;
+    validate514.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9436,29 +10746,29 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate447.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate419.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate493.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate419.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate493.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate420(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+            if (!validate494(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9470,8 +10780,8 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               let valid1 = false;
               const _errs4 = errors;
-              if (!validate447(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+              if (!validate514(data1, { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs4 === errors;
@@ -9498,7 +10808,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate419.errors = vErrors;
+                validate493.errors = vErrors;
                 return false;
               } else {
                 errors = _errs3;
@@ -9516,69 +10826,69 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate419.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate493.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate419.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var v76 = validate450;
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v82 = validate517;
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern25.test(data)) {
-        validate451.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' }];
+      if (!pattern28.test(data)) {
+        validate518.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,64}$"' }];
         return false;
       }
     } else {
-      validate451.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate518.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate451.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-var pattern68 = new RegExp("^(0x)?[0-9a-fA-F]{64}$", "u");
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern73 = new RegExp("^(0x)?[0-9a-fA-F]{64}$", "u");
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern68.test(data)) {
-        validate453.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
+      if (!pattern73.test(data)) {
+        validate520.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validate453.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate520.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate453.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate450.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate517.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate450.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate517.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate451(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+            if (!validate518(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9586,8 +10896,8 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate453(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+              if (!validate520(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -9596,69 +10906,69 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate450.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate517.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate450.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-var v77 = validate455;
-var pattern69 = new RegExp("^(0x)?[0-9a-fA-F]{16}$", "u");
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v83 = validate522;
+var pattern74 = new RegExp("^(0x)?[0-9a-fA-F]{16}$", "u");
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern69.test(data)) {
-        validate456.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{16}$"' }];
+      if (!pattern74.test(data)) {
+        validate523.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{16}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{16}$"' }];
         return false;
       }
     } else {
-      validate456.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate523.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate456.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern68.test(data)) {
-        validate458.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
+      if (!pattern73.test(data)) {
+        validate525.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validate458.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate525.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate458.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 3) {
-        validate455.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        validate522.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate455.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate522.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate456(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+            if (!validate523(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9666,8 +10976,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate458(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+              if (!validate525(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -9675,8 +10985,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate458(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+                if (!validate525(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -9686,37 +10996,37 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate455.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate522.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate455.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-var v78 = validate461;
-var schema210 = { "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v84 = validate528;
+var schema230 = { "type": "string", "enum": ["logs", "newHeads", "newPendingTransactions", "syncing"] };
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate529.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "logs" || data === "newHeads" || data === "newPendingTransactions" || data === "syncing")) {
-    validate462.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }];
+    validate529.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema230.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate462.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+  if (!validate353(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9743,7 +11053,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate467.errors = vErrors;
+    validate534.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9755,28 +11065,28 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate467.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-var pattern71 = new RegExp("^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$", "u");
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern76 = new RegExp("^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$", "u");
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern71.test(data)) {
-        validate470.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$" }, message: 'must match pattern "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$"' }];
+      if (!pattern76.test(data)) {
+        validate537.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$" }, message: 'must match pattern "^(0|[1-9a-f][0-9a-f]{0,12})-[0-9a-f]{64}(-(0|[1-9a-f][0-9a-f]{0,7}))?$"' }];
         return false;
       }
     } else {
-      validate470.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate537.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate470.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -9795,7 +11105,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate464.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate531.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -9811,8 +11121,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.address !== void 0) {
         const _errs3 = errors;
-        if (!validate283(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-          vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+        if (!validate357(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+          vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -9822,8 +11132,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1) {
         if (data.topics !== void 0) {
           const _errs4 = errors;
-          if (!validate287(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
-            vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+          if (!validate361(data.topics, { instancePath: instancePath + "/topics", parentData: data, parentDataProperty: "topics", rootData })) {
+            vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
             errors = vErrors.length;
           }
           var valid1 = _errs4 === errors;
@@ -9833,8 +11143,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid1) {
           if (data.fromBlock !== void 0) {
             const _errs5 = errors;
-            if (!validate467(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
-              vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+            if (!validate534(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+              vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs5 === errors;
@@ -9844,8 +11154,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.cursor !== void 0) {
               const _errs6 = errors;
-              if (!validate470(data.cursor, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
-                vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+              if (!validate537(data.cursor, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
+                vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -9856,33 +11166,33 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate464.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate531.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate464.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate461.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate528.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate461.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate528.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate462(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+            if (!validate529(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9890,8 +11200,8 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate464(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+              if (!validate531(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -9900,63 +11210,63 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate461.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate528.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate461.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var v79 = validate473;
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v85 = validate540;
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate473.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate540.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate473.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate540.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate473.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-var v80 = validate474;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v86 = validate541;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern38.test(data)) {
-        validate475.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
+      if (!pattern43.test(data)) {
+        validate542.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,80}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,80}$"' }];
         return false;
       }
     } else {
-      validate475.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate475.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate474.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate541.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate474.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate541.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -9965,8 +11275,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             let valid1 = false;
             const _errs3 = errors;
-            if (!validate475(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+            if (!validate542(data0, { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs3 === errors;
@@ -9993,7 +11303,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err1);
               }
               errors++;
-              validate474.errors = vErrors;
+              validate541.errors = vErrors;
               return false;
             } else {
               errors = _errs2;
@@ -10009,27 +11319,27 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate474.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate541.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate474.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-var v81 = validate477;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v87 = validate544;
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate477.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate544.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate477.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate544.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
@@ -10039,11 +11349,11 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (!pattern19.test(data0)) {
-                  validate477.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
+                  validate544.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
                   return false;
                 }
               } else {
-                validate477.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate544.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -10051,17 +11361,17 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate477.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate477.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-var v82 = validate478;
-var pattern74 = new RegExp("^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$", "u");
-var pattern75 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$", "u");
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v88 = validate545;
+var pattern79 = new RegExp("^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$", "u");
+var pattern80 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$", "u");
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10069,7 +11379,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern74.test(data)) {
+      if (!pattern79.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10094,7 +11404,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern75.test(data)) {
+        if (!pattern80.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -10161,7 +11471,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err7);
     }
     errors++;
-    validate479.errors = vErrors;
+    validate546.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10173,44 +11483,44 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate479.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate478.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate545.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate478.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate545.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate479(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+            if (!validate546(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate478.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate545.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate478.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-var v83 = validate481;
-var pattern76 = new RegExp("^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$", "u");
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v89 = validate548;
+var pattern81 = new RegExp("^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$", "u");
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10218,7 +11528,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern76.test(data)) {
+      if (!pattern81.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|-?[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10284,7 +11594,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate482.errors = vErrors;
+    validate549.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10296,62 +11606,62 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate482.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate481.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate548.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate481.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate548.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate482(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+            if (!validate549(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate481.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate548.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate481.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-var v84 = validate484;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v90 = validate551;
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate484.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate551.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate484.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate551.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate484.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var v85 = validate485;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v91 = validate552;
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10425,7 +11735,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate486.errors = vErrors;
+    validate553.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10437,112 +11747,112 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate486.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate485.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate552.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate485.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate552.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate486(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+            if (!validate553(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate485.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate552.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate485.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var v86 = validate488;
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v92 = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate488.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate555.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate488.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate555.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate488.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-var v87 = validate489;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v93 = validate556;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern19.test(data)) {
-        validate490.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
+        validate557.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{1,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{1,64}$"' }];
         return false;
       }
     } else {
-      validate490.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate557.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate490.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate489.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate556.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate489.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate556.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate490(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+            if (!validate557(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate489.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate556.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate489.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-var v88 = validate492;
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v94 = validate559;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10581,7 +11891,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate493.errors = vErrors;
+    validate560.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10593,99 +11903,99 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate493.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate492.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate559.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate492.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate559.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate493(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+            if (!validate560(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate492.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate559.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate492.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-var v89 = validate495;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v95 = validate562;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate496.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate563.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2147483647 || isNaN(data)) {
-        validate496.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }];
+        validate563.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate496.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          validate563.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
           return false;
         }
       }
     }
   }
-  validate496.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate495.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate562.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate495.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate562.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate496(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+            if (!validate563(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate495.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate495.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-var v90 = validate498;
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v96 = validate565;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10759,7 +12069,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate499.errors = vErrors;
+    validate566.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10771,43 +12081,43 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate499.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate498.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate565.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate498.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate565.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate499(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+            if (!validate566(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate498.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate565.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate498.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-var v91 = validate501;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v97 = validate568;
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10815,7 +12125,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern74.test(data)) {
+      if (!pattern79.test(data)) {
         const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{1,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10840,7 +12150,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern75.test(data)) {
+        if (!pattern80.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -10907,7 +12217,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err7);
     }
     errors++;
-    validate502.errors = vErrors;
+    validate569.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10919,100 +12229,100 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate502.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate501.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate568.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate501.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate568.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate502(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+            if (!validate569(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate501.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate568.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate501.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-var v92 = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v98 = validate571;
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate504.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate571.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate504.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate571.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate504.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-var v93 = validate505;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v99 = validate572;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate505.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate572.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate505.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate505.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var v94 = validate506;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v100 = validate573;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate506.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate573.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate506.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate573.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate506.errors = vErrors;
+  validate573.errors = vErrors;
   return errors === 0;
 }
-var v95 = validate507;
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v101 = validate574;
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -11051,7 +12361,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate508.errors = vErrors;
+    validate575.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11063,1560 +12373,170 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate508.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate507.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate574.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate507.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate574.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate508(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+            if (!validate575(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate507.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate574.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate507.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var v96 = validate510;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v102 = validate577;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate511.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate578.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate511.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate578.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate511.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate510.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate577.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate510.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate577.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate511(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+            if (!validate578(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate510.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate577.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate510.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-var v97 = validate513;
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate513.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate513.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate513.errors = vErrors;
-  return errors === 0;
-}
-var v98 = validate514;
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate514.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate514.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate514.errors = vErrors;
-  return errors === 0;
-}
-var v99 = validate515;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate516.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate516.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate516.errors = vErrors;
-  return errors === 0;
-}
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate515.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate515.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate516(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate515.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate515.errors = vErrors;
-  return errors === 0;
-}
-var v100 = validate518;
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate519.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate519.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate519.errors = vErrors;
-  return errors === 0;
-}
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate518.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate518.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate519(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate518.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate518.errors = vErrors;
-  return errors === 0;
-}
-var v101 = validate521;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate521.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate521.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate521.errors = vErrors;
-  return errors === 0;
-}
-var v102 = validate522;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate523.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate523.errors = vErrors;
-  return errors === 0;
-}
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 0) {
-        validate522.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate522.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate523(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate523(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate522.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate522.errors = vErrors;
-  return errors === 0;
-}
-var v103 = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate526.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate526.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate526.errors = vErrors;
-  return errors === 0;
-}
-var v104 = validate527;
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "forking")) {
-          validate528.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.forking !== void 0) {
-          if (!validate44(data.forking, { instancePath: instancePath + "/forking", parentData: data, parentDataProperty: "forking", rootData })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    } else {
-      validate528.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate528.errors = vErrors;
-  return errors === 0;
-}
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 0) {
-        validate527.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate527.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate528(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate527.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate527.errors = vErrors;
-  return errors === 0;
-}
-var v105 = validate531;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate532.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate532.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate532.errors = vErrors;
-  return errors === 0;
-}
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate534.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate534.errors = vErrors;
-  return errors === 0;
-}
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate531.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate531.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate532(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate534(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate531.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate531.errors = vErrors;
-  return errors === 0;
-}
-var v106 = validate536;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate537.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate537.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate537.errors = vErrors;
-  return errors === 0;
-}
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate539.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate539.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate539.errors = vErrors;
-  return errors === 0;
-}
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate536.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate536.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate537(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate539(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate536.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate536.errors = vErrors;
-  return errors === 0;
-}
-var v107 = validate541;
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate542.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate542.errors = vErrors;
-  return errors === 0;
-}
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate541.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate541.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate542(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate541.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate541.errors = vErrors;
-  return errors === 0;
-}
-var v108 = validate544;
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate545.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate545.errors = vErrors;
-  return errors === 0;
-}
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate544.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate544.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate545(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate544.errors = vErrors;
-  return errors === 0;
-}
-var v109 = validate547;
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate548.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate548.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate548.errors = vErrors;
-  return errors === 0;
-}
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate550.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate550.errors = vErrors;
-  return errors === 0;
-}
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate547.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 2)) {
-          validate547.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate548(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate550(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-          }
-        }
-      }
-    } else {
-      validate547.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate547.errors = vErrors;
-  return errors === 0;
-}
-var v110 = validate552;
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate553.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate553.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate553.errors = vErrors;
-  return errors === 0;
-}
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (errors === _errs3) {
-      if (typeof data == "number" && isFinite(data)) {
-        if (data > 9007199254740991 || isNaN(data)) {
-          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        } else {
-          if (data < 0 || isNaN(data)) {
-            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-    validate555.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate555.errors = vErrors;
-  return errors === 0;
-}
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern14.test(data)) {
-        validate557.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{0,64}$"' }];
-        return false;
-      }
-    } else {
-      validate557.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate557.errors = vErrors;
-  return errors === 0;
-}
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 3) {
-        validate552.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 3)) {
-          validate552.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate553(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate555(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate557(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate552.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate552.errors = vErrors;
-  return errors === 0;
-}
-var v111 = validate559;
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate560.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate560.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate560.errors = vErrors;
-  return errors === 0;
-}
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate559.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate559.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate560(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate559.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate559.errors = vErrors;
-  return errors === 0;
-}
-var v112 = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate562.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate562.errors = vErrors;
-  return errors === 0;
-}
-var v113 = validate563;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate564.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate564.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate564.errors = vErrors;
-  return errors === 0;
-}
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate563.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate563.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate564(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate563.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate563.errors = vErrors;
-  return errors === 0;
-}
-var v114 = validate566;
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate567.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate567.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate567.errors = vErrors;
-  return errors === 0;
-}
-var pattern100 = new RegExp("^[0-9a-fA-Fx\\s]*$", "u");
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 12e5) {
-        validate571.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
-        return false;
-      } else {
-        if (!pattern100.test(data)) {
-          validate571.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate571.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate571.errors = vErrors;
-  return errors === 0;
-}
-var pattern101 = new RegExp("^(0x)?[0-9a-fA-F]{1,8}$", "u");
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern101.test(data)) {
-        validate573.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,8}$"' }];
-        return false;
-      }
-    } else {
-      validate573.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate573.errors = vErrors;
-  return errors === 0;
-}
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 5) {
-        validate566.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 5)) {
-          validate566.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate567(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate567(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate567(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-              if (valid0) {
-                if (len1 > 3) {
-                  const _errs4 = errors;
-                  if (!validate571(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs4 === errors;
-                }
-                if (valid0) {
-                  if (len1 > 4) {
-                    const _errs5 = errors;
-                    if (!validate573(data[4], { instancePath: instancePath + "/4", parentData: data, parentDataProperty: 4, rootData })) {
-                      vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs5 === errors;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate566.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate566.errors = vErrors;
-  return errors === 0;
-}
-var v115 = validate575;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate576.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
-      }
-    } else {
-      validate576.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate576.errors = vErrors;
-  return errors === 0;
-}
+var v103 = validate580;
 function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 12e5) {
-        validate580.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate580.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
-      } else {
-        if (!pattern100.test(data)) {
-          validate580.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
-          return false;
-        }
       }
     } else {
-      validate580.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate580.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate580.errors = vErrors;
   return errors === 0;
 }
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 4) {
-        validate575.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 4)) {
-          validate575.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            const _errs1 = errors;
-            if (!validate576(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-          }
-          if (valid0) {
-            if (len1 > 1) {
-              const _errs2 = errors;
-              if (!validate576(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs2 === errors;
-            }
-            if (valid0) {
-              if (len1 > 2) {
-                const _errs3 = errors;
-                if (!validate576(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs3 === errors;
-              }
-              if (valid0) {
-                if (len1 > 3) {
-                  const _errs4 = errors;
-                  if (!validate580(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
-                    vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs4 === errors;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate575.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate575.errors = vErrors;
-  return errors === 0;
-}
-var v116 = validate582;
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v104 = validate581;
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate582.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate581.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
+      }
+    } else {
+      validate581.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate581.errors = vErrors;
+  return errors === 0;
+}
+var v105 = validate582;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate583.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate583.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate583.errors = vErrors;
+  return errors === 0;
+}
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate582.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate582.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate583(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -12626,54 +12546,47 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
   validate582.errors = vErrors;
   return errors === 0;
 }
-var v117 = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
+var v106 = validate585;
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate583.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate586.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
         return false;
       }
     } else {
-      validate583.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate586.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate583.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var v118 = validate584;
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate584.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate584.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate584.errors = vErrors;
-  return errors === 0;
-}
-var v119 = validate585;
 function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate585.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate585.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate585.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate586(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate585.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -12683,89 +12596,113 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
   validate585.errors = vErrors;
   return errors === 0;
 }
-var v120 = validate586;
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate587.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate587.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate587.errors = vErrors;
-  return errors === 0;
-}
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v107 = validate588;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate586.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length > 0) {
+        validate588.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate586.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate587(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
       }
     } else {
-      validate586.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate588.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate586.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var v121 = validate589;
+var v108 = validate589;
 function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate590.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
-        return false;
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       }
     } else {
-      validate590.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate590.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate590.errors = vErrors;
-  return errors === 0;
-}
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate592.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-        return false;
-      }
-    } else {
-      validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate592.errors = vErrors;
   return errors === 0;
 }
 function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12774,8 +12711,8 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate589.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+      if (data.length < 0) {
+        validate589.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
         return false;
       } else {
         const len0 = data.length;
@@ -12795,8 +12732,8 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate592(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+              if (!validate590(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -12812,16 +12749,78 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
   validate589.errors = vErrors;
   return errors === 0;
 }
-var v122 = validate594;
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v109 = validate593;
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate594.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate593.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
+      }
+    } else {
+      validate593.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate593.errors = vErrors;
+  return errors === 0;
+}
+var v110 = validate594;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "forking")) {
+          validate595.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.forking !== void 0) {
+          if (!validate44(data.forking, { instancePath: instancePath + "/forking", parentData: data, parentDataProperty: "forking", rootData })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate595.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate595.errors = vErrors;
+  return errors === 0;
+}
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 0) {
+        validate594.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate594.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate595(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate594.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -12831,64 +12830,14 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
   validate594.errors = vErrors;
   return errors === 0;
 }
-var v123 = validate595;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern1.test(data)) {
-        validate596.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
-        return false;
-      }
-    } else {
-      validate596.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate596.errors = vErrors;
-  return errors === 0;
-}
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate595.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate595.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate596(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate595.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate595.errors = vErrors;
-  return errors === 0;
-}
-var v124 = validate598;
+var v111 = validate598;
 function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate599.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+      if (!pattern1.test(data)) {
+        validate599.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
@@ -12899,26 +12848,127 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
   validate599.errors = vErrors;
   return errors === 0;
 }
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate601.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate601.errors = vErrors;
+  return errors === 0;
+}
 function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate598.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+      if (data.length < 2) {
+        validate598.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate598.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+        if (!(len0 <= 2)) {
+          validate598.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
+            const _errs1 = errors;
             if (!validate599(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
               vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
               errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate601(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
             }
           }
         }
@@ -12931,225 +12981,384 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
   validate598.errors = vErrors;
   return errors === 0;
 }
-var v125 = validate601;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e4) {
-        validate602.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
-        return false;
-      }
-    } else {
-      validate602.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate602.errors = vErrors;
-  return errors === 0;
-}
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length < 1) {
-        validate601.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-        return false;
-      } else {
-        const len0 = data.length;
-        if (!(len0 <= 1)) {
-          validate601.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-          return false;
-        } else {
-          const len1 = data.length;
-          if (len1 > 0) {
-            if (!validate602(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate601.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate601.errors = vErrors;
-  return errors === 0;
-}
-var v126 = validate604;
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.from !== void 0) {
-        const _errs1 = errors;
-        if (!validate88(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.to !== void 0) {
-          const _errs2 = errors;
-          if (!validate88(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.gas !== void 0) {
-            const _errs3 = errors;
-            if (!validate93(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
-              vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.gasLimit !== void 0) {
-              const _errs4 = errors;
-              if (!validate93(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.gasPrice !== void 0) {
-                const _errs5 = errors;
-                if (!validate93(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.value !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate93(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.data !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.input !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate99(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.nonce !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate93(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.chainId !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate93(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
-                            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate605.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate605.errors = vErrors;
-  return errors === 0;
-}
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate617.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-        return false;
-      }
-    } else {
-      validate617.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate617.errors = vErrors;
-  return errors === 0;
-}
+var v112 = validate603;
 function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate604.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate604.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate604.errors = vErrors;
+  return errors === 0;
+}
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate606.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate606.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate606.errors = vErrors;
+  return errors === 0;
+}
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate604.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate603.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate604.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate603.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate605(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+            if (!validate604(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate606(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate603.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate603.errors = vErrors;
+  return errors === 0;
+}
+var v113 = validate608;
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate609.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate609.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate609.errors = vErrors;
+  return errors === 0;
+}
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate608.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate608.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate609(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate608.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate608.errors = vErrors;
+  return errors === 0;
+}
+var v114 = validate611;
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate612.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate612.errors = vErrors;
+  return errors === 0;
+}
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate611.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate611.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate612(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate611.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate611.errors = vErrors;
+  return errors === 0;
+}
+var v115 = validate614;
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate615.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate615.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate615.errors = vErrors;
+  return errors === 0;
+}
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate617.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate617.errors = vErrors;
+  return errors === 0;
+}
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate614.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate614.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate615(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -13167,14 +13376,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate604.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate614.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate604.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var v127 = validate619;
+var v116 = validate619;
 function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13195,55 +13404,26 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (data.length > 1e3) {
-        validate622.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
-        return false;
-      }
-    } else {
-      validate622.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate622.errors = vErrors;
-  return errors === 0;
-}
-var schema306 = { "anyOf": [{ "type": "string", "pattern": "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "maxLength": 66 }, { "enum": ["", null] }] };
-var pattern108 = new RegExp("^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "u");
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (data.length > 66) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+      if (!pattern3.test(data)) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9]{1,66})$"' };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
           vErrors.push(err0);
         }
         errors++;
-      } else {
-        if (!pattern108.test(data)) {
-          const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$"' };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       if (vErrors === null) {
-        vErrors = [err2];
+        vErrors = [err1];
       } else {
-        vErrors.push(err2);
+        vErrors.push(err1);
       }
       errors++;
     }
@@ -13252,27 +13432,50 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs3 = errors;
-    if (!(data === "" || data === null)) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema306.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err2];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err2);
       }
       errors++;
+    }
+    if (errors === _errs3) {
+      if (typeof data == "number" && isFinite(data)) {
+        if (data > 9007199254740991 || isNaN(data)) {
+          const err3 = { instancePath, schemaPath: "#/anyOf/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data < 0 || isNaN(data)) {
+            const err4 = { instancePath, schemaPath: "#/anyOf/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
     }
     var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err5];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err5);
     }
     errors++;
-    validate624.errors = vErrors;
+    validate622.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13284,6 +13487,23 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
+  validate622.errors = vErrors;
+  return errors === 0;
+}
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern14.test(data)) {
+        validate624.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{0,64}$"' }];
+        return false;
+      }
+    } else {
+      validate624.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
   validate624.errors = vErrors;
   return errors === 0;
 }
@@ -13293,8 +13513,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length < 2) {
-        validate619.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+      if (data.length < 3) {
+        validate619.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
@@ -13341,16 +13561,47 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
   validate619.errors = vErrors;
   return errors === 0;
 }
-var v128 = validate626;
+var v117 = validate626;
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate627.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate627.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate627.errors = vErrors;
+  return errors === 0;
+}
 function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate626.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate626.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate626.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate627(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
       validate626.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
@@ -13360,77 +13611,1136 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
   validate626.errors = vErrors;
   return errors === 0;
 }
-var v129 = validate627;
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v118 = validate629;
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate627.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate629.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate627.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate627.errors = vErrors;
-  return errors === 0;
-}
-var v130 = validate628;
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate629.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
-        return false;
-      }
-    } else {
-      validate629.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate629.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
   validate629.errors = vErrors;
   return errors === 0;
 }
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v119 = validate630;
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate631.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate631.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate631.errors = vErrors;
+  return errors === 0;
+}
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate628.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate630.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate628.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate630.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate629(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+            if (!validate631(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate628.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate630.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate628.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-var v131 = validate631;
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v120 = validate633;
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate634.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate634.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate634.errors = vErrors;
+  return errors === 0;
+}
+var pattern105 = new RegExp("^[0-9a-fA-Fx\\s]*$", "u");
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 12e5) {
+        validate638.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
+        return false;
+      } else {
+        if (!pattern105.test(data)) {
+          validate638.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate638.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate638.errors = vErrors;
+  return errors === 0;
+}
+var pattern106 = new RegExp("^(0x)?[0-9a-fA-F]{1,8}$", "u");
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern106.test(data)) {
+        validate640.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{1,8}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{1,8}$"' }];
+        return false;
+      }
+    } else {
+      validate640.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate640.errors = vErrors;
+  return errors === 0;
+}
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 5) {
+        validate633.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 5)) {
+          validate633.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate634(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate634(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate634(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  const _errs4 = errors;
+                  if (!validate638(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs4 === errors;
+                }
+                if (valid0) {
+                  if (len1 > 4) {
+                    const _errs5 = errors;
+                    if (!validate640(data[4], { instancePath: instancePath + "/4", parentData: data, parentDataProperty: 4, rootData })) {
+                      vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs5 === errors;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate633.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate633.errors = vErrors;
+  return errors === 0;
+}
+var v121 = validate642;
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate643.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate643.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate643.errors = vErrors;
+  return errors === 0;
+}
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 12e5) {
+        validate647.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12e5 }, message: "must NOT have more than 1200000 characters" }];
+        return false;
+      } else {
+        if (!pattern105.test(data)) {
+          validate647.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-Fx\\s]*$" }, message: 'must match pattern "^[0-9a-fA-Fx\\s]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate647.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate647.errors = vErrors;
+  return errors === 0;
+}
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 4) {
+        validate642.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 4)) {
+          validate642.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate643(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate643(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate643(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+              if (valid0) {
+                if (len1 > 3) {
+                  const _errs4 = errors;
+                  if (!validate647(data[3], { instancePath: instancePath + "/3", parentData: data, parentDataProperty: 3, rootData })) {
+                    vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs4 === errors;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate642.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate642.errors = vErrors;
+  return errors === 0;
+}
+var v122 = validate649;
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate649.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate649.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate649.errors = vErrors;
+  return errors === 0;
+}
+var v123 = validate650;
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate650.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate650.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate650.errors = vErrors;
+  return errors === 0;
+}
+var v124 = validate651;
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate651.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate651.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate651.errors = vErrors;
+  return errors === 0;
+}
+var v125 = validate652;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate652.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate652.errors = vErrors;
+  return errors === 0;
+}
+var v126 = validate653;
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate654.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate654.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate654.errors = vErrors;
+  return errors === 0;
+}
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate653.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate653.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate654(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate653.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate653.errors = vErrors;
+  return errors === 0;
+}
+var v127 = validate656;
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate657.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]*$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]*$"' }];
+        return false;
+      }
+    } else {
+      validate657.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate657.errors = vErrors;
+  return errors === 0;
+}
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate659.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate659.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate659.errors = vErrors;
+  return errors === 0;
+}
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate656.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate656.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate657(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate659(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate656.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate656.errors = vErrors;
+  return errors === 0;
+}
+var v128 = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate661.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate661.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate661.errors = vErrors;
+  return errors === 0;
+}
+var v129 = validate662;
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate663.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate663.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate663.errors = vErrors;
+  return errors === 0;
+}
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate662.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate662.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate663(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate662.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate662.errors = vErrors;
+  return errors === 0;
+}
+var v130 = validate665;
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate666.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate666.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate666.errors = vErrors;
+  return errors === 0;
+}
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate665.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate665.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate666(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate665.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate665.errors = vErrors;
+  return errors === 0;
+}
+var v131 = validate668;
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e4) {
+        validate669.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+        return false;
+      }
+    } else {
+      validate669.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate669.errors = vErrors;
+  return errors === 0;
+}
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate668.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate668.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate669(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate668.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate668.errors = vErrors;
+  return errors === 0;
+}
+var v132 = validate671;
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.from !== void 0) {
+        const _errs1 = errors;
+        if (!validate129(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.to !== void 0) {
+          const _errs2 = errors;
+          if (!validate129(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.gas !== void 0) {
+            const _errs3 = errors;
+            if (!validate134(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.gasLimit !== void 0) {
+              const _errs4 = errors;
+              if (!validate134(data.gasLimit, { instancePath: instancePath + "/gasLimit", parentData: data, parentDataProperty: "gasLimit", rootData })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.gasPrice !== void 0) {
+                const _errs5 = errors;
+                if (!validate134(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.value !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate134(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                    vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.data !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.input !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate139(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                        vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.nonce !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate134(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.chainId !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate134(data.chainId, { instancePath: instancePath + "/chainId", parentData: data, parentDataProperty: "chainId", rootData })) {
+                            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate672.errors = vErrors;
+  return errors === 0;
+}
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate684.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate684.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate684.errors = vErrors;
+  return errors === 0;
+}
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate671.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate671.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate672(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate684(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate671.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate671.errors = vErrors;
+  return errors === 0;
+}
+var v133 = validate686;
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern1.test(data)) {
+        validate687.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        return false;
+      }
+    } else {
+      validate687.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate687.errors = vErrors;
+  return errors === 0;
+}
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 1e3) {
+        validate689.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+        return false;
+      }
+    } else {
+      validate689.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate689.errors = vErrors;
+  return errors === 0;
+}
+var schema326 = { "anyOf": [{ "type": "string", "pattern": "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "maxLength": 66 }, { "enum": ["", null] }] };
+var pattern113 = new RegExp("^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$", "u");
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (!pattern113.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{15}|[0-9a-f]{1,15})$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err2 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(data === "" || data === null)) {
+      const err3 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema326.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate691.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate691.errors = vErrors;
+  return errors === 0;
+}
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate686.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 3)) {
+          validate686.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate687(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate689(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+            if (valid0) {
+              if (len1 > 2) {
+                const _errs3 = errors;
+                if (!validate691(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs3 === errors;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate686.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate686.errors = vErrors;
+  return errors === 0;
+}
+var v134 = validate693;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate693.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate693.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate693.errors = vErrors;
+  return errors === 0;
+}
+var v135 = validate694;
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate694.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate694.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate694.errors = vErrors;
+  return errors === 0;
+}
+var v136 = validate695;
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate696.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        return false;
+      }
+    } else {
+      validate696.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate696.errors = vErrors;
+  return errors === 0;
+}
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate695.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate695.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate696(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate695.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate695.errors = vErrors;
+  return errors === 0;
+}
+var v137 = validate698;
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13490,7 +14800,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate632.errors = vErrors;
+    validate699.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13502,110 +14812,110 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate632.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate631.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate698.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate631.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate698.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate632(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+            if (!validate699(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate631.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate698.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate631.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var v132 = validate634;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v138 = validate701;
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate635.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate702.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate635.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate702.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate635.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate634.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate701.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate634.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate701.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate635(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+            if (!validate702(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate634.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate701.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate634.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-var v133 = validate637;
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v139 = validate704;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate638.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
+        validate705.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{39,40}|[0-9a-fA-F]{40})$"' }];
         return false;
       }
     } else {
-      validate638.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate705.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate638.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13679,7 +14989,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate640.errors = vErrors;
+    validate707.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13691,25 +15001,25 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate640.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -13723,7 +15033,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate642.errors = vErrors;
+    validate709.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13735,29 +15045,29 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate642.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 3) {
-        validate637.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+        validate704.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 3)) {
-          validate637.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate704.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate638(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+            if (!validate705(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -13765,8 +15075,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate640(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+              if (!validate707(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -13774,8 +15084,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (len1 > 2) {
                 const _errs3 = errors;
-                if (!validate642(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
-                  vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+                if (!validate709(data[2], { instancePath: instancePath + "/2", parentData: data, parentDataProperty: 2, rootData })) {
+                  vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
@@ -13785,68 +15095,68 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate637.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate704.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate637.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var v134 = validate646;
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v140 = validate713;
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate647.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate714.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate647.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate714.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate647.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate649.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
+        validate716.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{63,64}|[0-9a-fA-F]{64})$"' }];
         return false;
       }
     } else {
-      validate649.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate716.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate649.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 2) {
-        validate646.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        validate713.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 2)) {
-          validate646.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          validate713.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
             const _errs1 = errors;
-            if (!validate647(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+            if (!validate714(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -13854,8 +15164,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (len1 > 1) {
               const _errs2 = errors;
-              if (!validate649(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
-                vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+              if (!validate716(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -13864,651 +15174,1083 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate646.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate713.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate646.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var v135 = validate651;
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v141 = validate718;
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate651.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate718.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate651.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate718.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate651.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-var v136 = validate652;
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v142 = validate719;
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 64) {
-        validate653.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        validate720.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
         return false;
       }
     } else {
-      validate653.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate720.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate653.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate652.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate719.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate652.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate719.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate653(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+            if (!validate720(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate719.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate652.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-var v137 = validate655;
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v143 = validate722;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate655.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate722.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate655.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate722.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate655.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var v138 = validate656;
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v144 = validate723;
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 130) {
-        validate657.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 130 }, message: "must NOT have more than 130 characters" }];
+        validate724.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 130 }, message: "must NOT have more than 130 characters" }];
         return false;
       }
     } else {
-      validate657.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate724.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate657.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate656.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate723.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate656.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate723.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate657(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+            if (!validate724(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate656.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate723.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate656.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var v139 = validate659;
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v145 = validate726;
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate659.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate726.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate659.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate726.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate659.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-var v140 = validate660;
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v146 = validate727;
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate660.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate727.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate660.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate727.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate660.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var v141 = validate661;
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v147 = validate728;
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 64) {
-        validate662.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        validate729.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
         return false;
       }
     } else {
-      validate662.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate729.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate662.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate661.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate728.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate661.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate728.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate662(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+            if (!validate729(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate661.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate728.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate661.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-var v142 = validate664;
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v148 = validate731;
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate664.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate731.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate664.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate731.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate664.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var v143 = validate665;
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v149 = validate732;
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate665.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate732.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate665.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate732.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate665.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var v144 = validate666;
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v150 = validate733;
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate666.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate733.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate666.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate733.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate666.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var v145 = validate667;
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v151 = validate734;
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate667.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate734.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate667.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate734.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate667.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-var v146 = validate668;
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v152 = validate735;
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate668.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate735.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate668.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate735.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate668.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-var v147 = validate669;
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v153 = validate736;
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate669.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate736.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate669.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate736.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate669.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var v148 = validate670;
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v154 = validate737;
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate670.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate737.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate670.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate737.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate670.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var v149 = validate671;
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v155 = validate738;
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate671.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate738.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate671.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate738.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate671.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-var v150 = validate672;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v156 = validate739;
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate672.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate739.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate739.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate672.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-var v151 = validate673;
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v157 = validate740;
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 0) {
-        validate673.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        validate740.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
         return false;
       }
     } else {
-      validate673.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate740.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate673.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var v152 = validate674;
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v158 = validate741;
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate742.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate742.errors = vErrors;
+  return errors === 0;
+}
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate674.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate741.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate741.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate742(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
-      validate674.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate741.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate674.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-var v153 = validate675;
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v159 = validate745;
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fromBlock !== void 0) {
+        const _errs1 = errors;
+        if (!validate353(data.fromBlock, { instancePath: instancePath + "/fromBlock", parentData: data, parentDataProperty: "fromBlock", rootData })) {
+          vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.toBlock !== void 0) {
+          const _errs2 = errors;
+          if (!validate353(data.toBlock, { instancePath: instancePath + "/toBlock", parentData: data, parentDataProperty: "toBlock", rootData })) {
+            vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.fromAddress !== void 0) {
+            const _errs3 = errors;
+            if (!validate357(data.fromAddress, { instancePath: instancePath + "/fromAddress", parentData: data, parentDataProperty: "fromAddress", rootData })) {
+              vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.toAddress !== void 0) {
+              const _errs4 = errors;
+              if (!validate357(data.toAddress, { instancePath: instancePath + "/toAddress", parentData: data, parentDataProperty: "toAddress", rootData })) {
+                vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.after !== void 0) {
+                let data4 = data.after;
+                const _errs5 = errors;
+                if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                  validate746.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 1e4 || isNaN(data4)) {
+                      validate746.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
+                      return false;
+                    } else {
+                      if (data4 < 0 || isNaN(data4)) {
+                        validate746.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.count !== void 0) {
+                  let data5 = data.count;
+                  const _errs7 = errors;
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    validate746.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data5 == "number" && isFinite(data5)) {
+                      if (data5 > 1e4 || isNaN(data5)) {
+                        validate746.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
+                        return false;
+                      } else {
+                        if (data5 < -2147483648 || isNaN(data5)) {
+                          validate746.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate746.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate746.errors = vErrors;
+  return errors === 0;
+}
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate675.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+      if (data.length < 1) {
+        validate745.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate745.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate746(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
       }
     } else {
-      validate675.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate745.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate675.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-var v154 = validate676;
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate676.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate676.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate676.errors = vErrors;
-  return errors === 0;
-}
-var v155 = validate677;
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 0) {
-        validate677.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
-        return false;
-      }
-    } else {
-      validate677.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate677.errors = vErrors;
-  return errors === 0;
-}
-var v156 = validate678;
-var pattern116 = new RegExp("^0x[0-9a-fA-F]+$", "u");
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v160 = validate752;
+var pattern121 = new RegExp("^(0x[0-9a-fA-F]{0,64}|[0-9a-fA-F]{1,64})$", "u");
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern116.test(data)) {
-        validate679.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
+      if (!pattern121.test(data)) {
+        validate753.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x[0-9a-fA-F]{0,64}|[0-9a-fA-F]{1,64})$" }, message: 'must match pattern "^(0x[0-9a-fA-F]{0,64}|[0-9a-fA-F]{1,64})$"' }];
         return false;
       }
     } else {
-      validate679.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate753.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate679.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (data.length > 66) {
+        validate756.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        return false;
+      } else {
+        if (!pattern53.test(data)) {
+          validate756.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$" }, message: 'must match pattern "^0x0*([0-7][0-9a-f]{7}|[0-9a-f]{1,7})$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate756.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate756.errors = vErrors;
+  return errors === 0;
+}
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate756(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (errors === _errs2) {
+      if (Array.isArray(data)) {
+        if (data.length > 1) {
+          const err0 = { instancePath, schemaPath: "#/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        } else {
+          if (data.length < 1) {
+            const err1 = { instancePath, schemaPath: "#/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          } else {
+            var valid1 = true;
+            const len0 = data.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              const _errs4 = errors;
+              if (!validate756(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+                vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs4 === errors;
+              if (!valid1) {
+                break;
+              }
+            }
+          }
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate755.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate755.errors = vErrors;
+  return errors === 0;
+}
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate752.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 2)) {
+          validate752.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            const _errs1 = errors;
+            if (!validate753(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len1 > 1) {
+              const _errs2 = errors;
+              if (!validate755(data[1], { instancePath: instancePath + "/1", parentData: data, parentDataProperty: 1, rootData })) {
+                vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs2 === errors;
+            }
+          }
+        }
+      }
+    } else {
+      validate752.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate752.errors = vErrors;
+  return errors === 0;
+}
+var v161 = validate760;
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern17.test(data)) {
+        validate761.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0x)?[0-9a-fA-F]{0,64}$" }, message: 'must match pattern "^(0x)?[0-9a-fA-F]{0,64}$"' }];
+        return false;
+      }
+    } else {
+      validate761.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate761.errors = vErrors;
+  return errors === 0;
+}
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate678.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        validate760.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
         return false;
       } else {
         const len0 = data.length;
         if (!(len0 <= 1)) {
-          validate678.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          validate760.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
           return false;
         } else {
           const len1 = data.length;
           if (len1 > 0) {
-            if (!validate679(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
-              vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+            if (!validate761(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate678.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate760.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate678.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-var v157 = validate681;
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v162 = validate763;
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate763.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate763.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate763.errors = vErrors;
+  return errors === 0;
+}
+var v163 = validate764;
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate764.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate764.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate764.errors = vErrors;
+  return errors === 0;
+}
+var v164 = validate765;
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate765.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate765.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate765.errors = vErrors;
+  return errors === 0;
+}
+var v165 = validate766;
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 0) {
+        validate766.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" }];
+        return false;
+      }
+    } else {
+      validate766.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate766.errors = vErrors;
+  return errors === 0;
+}
+var v166 = validate767;
+var pattern124 = new RegExp("^0x[0-9a-fA-F]+$", "u");
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern124.test(data)) {
+        validate768.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]+$" }, message: 'must match pattern "^0x[0-9a-fA-F]+$"' }];
+        return false;
+      }
+    } else {
+      validate768.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate768.errors = vErrors;
+  return errors === 0;
+}
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 1) {
+        validate767.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+        return false;
+      } else {
+        const len0 = data.length;
+        if (!(len0 <= 1)) {
+          validate767.errors = [{ instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+          return false;
+        } else {
+          const len1 = data.length;
+          if (len1 > 0) {
+            if (!validate768(data[0], { instancePath: instancePath + "/0", parentData: data, parentDataProperty: 0, rootData })) {
+              vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate767.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate767.errors = vErrors;
+  return errors === 0;
+}
+var v167 = validate770;
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!Array.isArray(data)) {
-    validate681.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    validate770.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
-  validate681.errors = vErrors;
+  validate770.errors = vErrors;
   return errors === 0;
 }
-var v158 = validate682;
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v168 = validate771;
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 42) {
-        validate682.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 42 }, message: "must NOT have more than 42 characters" }];
+        validate771.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 42 }, message: "must NOT have more than 42 characters" }];
         return false;
       } else {
         if (data.length < 40) {
-          validate682.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters" }];
+          validate771.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters" }];
           return false;
         }
       }
     } else {
-      validate682.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate771.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate682.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
-var v159 = validate683;
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v169 = validate772;
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate683.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate772.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (data.length < 64) {
-          validate683.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          validate772.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
           return false;
         }
       }
     } else {
-      validate683.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate772.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate683.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-var v160 = validate684;
-var schema351 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/160" };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v170 = validate773;
+var schema381 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/170" };
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "" || data === null)) {
-    validate684.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema351.enum }, message: "must be equal to one of the allowed values" }];
+    validate773.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema381.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate684.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-var v161 = validate685;
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v171 = validate774;
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate685.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate774.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate685.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate774.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate685.errors = vErrors;
+  validate774.errors = vErrors;
   return errors === 0;
 }
-var v162 = validate686;
-var pattern117 = new RegExp("^[0-9]+$", "u");
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v172 = validate775;
+var pattern125 = new RegExp("^[0-9]+$", "u");
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14530,7 +16272,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern117.test(data)) {
+        if (!pattern125.test(data)) {
           const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -14560,7 +16302,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate686.errors = vErrors;
+    validate775.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14572,255 +16314,255 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate686.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-var v163 = validate687;
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v173 = validate776;
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if ("0x" !== data) {
-    validate687.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "0x" }, message: "must be equal to constant" }];
+    validate776.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "0x" }, message: "must be equal to constant" }];
     return false;
   }
-  validate687.errors = vErrors;
+  validate776.errors = vErrors;
   return errors === 0;
 }
-var v164 = validate688;
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v174 = validate777;
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate688.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate777.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
-  validate688.errors = vErrors;
+  validate777.errors = vErrors;
   return errors === 0;
 }
-var v165 = validate689;
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v175 = validate778;
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate689.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate778.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate689.errors = vErrors;
+  validate778.errors = vErrors;
   return errors === 0;
 }
-var v166 = validate690;
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v176 = validate779;
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if ("" !== data) {
-    validate690.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
+    validate779.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "" }, message: "must be equal to constant" }];
     return false;
   }
-  validate690.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-var v167 = validate691;
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v177 = validate780;
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate691.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate780.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate691.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate780.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate691.errors = vErrors;
+  validate780.errors = vErrors;
   return errors === 0;
 }
-var v168 = validate692;
-var pattern118 = new RegExp("^0x[0-9a-f]*$", "u");
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v178 = validate781;
+var pattern126 = new RegExp("^0x[0-9a-f]*$", "u");
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern118.test(data)) {
-        validate692.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
+      if (!pattern126.test(data)) {
+        validate781.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
         return false;
       }
     } else {
-      validate692.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate781.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate692.errors = vErrors;
+  validate781.errors = vErrors;
   return errors === 0;
 }
-var v169 = validate693;
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v179 = validate782;
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate693.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate782.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate693.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-var v170 = validate694;
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v180 = validate783;
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate694.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate783.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate694.errors = vErrors;
+  validate783.errors = vErrors;
   return errors === 0;
 }
-var v171 = validate695;
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v181 = validate784;
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate695.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate784.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate695.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate784.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate695.errors = vErrors;
+  validate784.errors = vErrors;
   return errors === 0;
 }
-var v172 = validate696;
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v182 = validate785;
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern118.test(data)) {
-        validate696.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
+      if (!pattern126.test(data)) {
+        validate785.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]*$" }, message: 'must match pattern "^0x[0-9a-f]*$"' }];
         return false;
       }
     } else {
-      validate696.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate785.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate696.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-var v173 = validate697;
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v183 = validate786;
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate697.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate786.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
-  validate697.errors = vErrors;
+  validate786.errors = vErrors;
   return errors === 0;
 }
-var v174 = validate698;
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v184 = validate787;
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate698.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate787.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate698.errors = vErrors;
+  validate787.errors = vErrors;
   return errors === 0;
 }
-var v175 = validate699;
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v185 = validate788;
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern40.test(data)) {
-        validate699.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
+      if (!pattern45.test(data)) {
+        validate788.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-fA-F]{64}$" }, message: 'must match pattern "^0x[0-9a-fA-F]{64}$"' }];
         return false;
       }
     } else {
-      validate699.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate788.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate699.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-var v176 = validate700;
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v186 = validate789;
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if ("pending" !== data) {
-    validate700.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "pending" }, message: "must be equal to constant" }];
+    validate789.errors = [{ instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "pending" }, message: "must be equal to constant" }];
     return false;
   }
-  validate700.errors = vErrors;
+  validate789.errors = vErrors;
   return errors === 0;
 }
-var v177 = validate701;
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v187 = validate790;
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length < 67) {
-        validate701.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
+        validate790.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 67 }, message: "must NOT have fewer than 67 characters" }];
         return false;
       }
     } else {
-      validate701.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate790.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate701.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-var v178 = validate702;
-var pattern121 = new RegExp("^[0-9a-fA-F]+$", "u");
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v188 = validate791;
+var pattern129 = new RegExp("^[0-9a-fA-F]+$", "u");
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern121.test(data)) {
-        validate702.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
+      if (!pattern129.test(data)) {
+        validate791.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]+$" }, message: 'must match pattern "^[0-9a-fA-F]+$"' }];
         return false;
       }
     } else {
-      validate702.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate791.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate702.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-var v179 = validate703;
-var pattern122 = new RegExp("^-", "u");
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v189 = validate792;
+var pattern130 = new RegExp("^-", "u");
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14855,7 +16597,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern122.test(data)) {
+        if (!pattern130.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -14885,7 +16627,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate703.errors = vErrors;
+    validate792.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14897,11 +16639,11 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate703.errors = vErrors;
+  validate792.errors = vErrors;
   return errors === 0;
 }
-var v180 = validate704;
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v190 = validate793;
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14936,7 +16678,7 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (errors === _errs3) {
       if (typeof data === "string") {
-        if (!pattern122.test(data)) {
+        if (!pattern130.test(data)) {
           const err2 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^-" }, message: 'must match pattern "^-"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -14966,7 +16708,7 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err4);
     }
     errors++;
-    validate704.errors = vErrors;
+    validate793.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14978,52 +16720,52 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate704.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-var v181 = validate705;
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v191 = validate794;
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate705.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate794.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate705.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-var v182 = validate706;
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v192 = validate795;
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate706.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate795.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate706.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-var v183 = validate707;
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v193 = validate796;
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate707.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate796.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate707.errors = vErrors;
+  validate796.errors = vErrors;
   return errors === 0;
 }
-var v184 = validate708;
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v194 = validate797;
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate708.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate797.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
   const _errs1 = errors;
@@ -15057,7 +16799,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate708.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate797.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -15069,175 +16811,359 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate708.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-var v185 = validate709;
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v195 = validate798;
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate709.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate798.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
-  validate709.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-var v186 = validate710;
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v196 = validate799;
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!Array.isArray(data)) {
-    validate710.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    validate799.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
-  validate710.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-var v187 = validate711;
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v197 = validate800;
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate711.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate800.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (data.length < 64) {
-          validate711.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          validate800.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
           return false;
         }
       }
     } else {
-      validate711.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate800.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate711.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-var v188 = validate712;
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v198 = validate801;
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!Array.isArray(data)) {
-    validate712.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+    validate801.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
     return false;
   }
-  validate712.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-var v189 = validate713;
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v199 = validate802;
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate802.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate802.errors = vErrors;
+  return errors === 0;
+}
+var v200 = validate803;
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data !== null) {
+    validate803.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    return false;
+  }
+  validate803.errors = vErrors;
+  return errors === 0;
+}
+var v201 = validate804;
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate804.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > -1 || isNaN(data)) {
+        validate804.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: -1 }, message: "must be <= -1" }];
+        return false;
+      }
+    }
+  }
+  validate804.errors = vErrors;
+  return errors === 0;
+}
+var v202 = validate805;
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate805.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data < 10001 || isNaN(data)) {
+        validate805.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10001 }, message: "must be >= 10001" }];
+        return false;
+      }
+    }
+  }
+  validate805.errors = vErrors;
+  return errors === 0;
+}
+var v203 = validate806;
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate806.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data < 10001 || isNaN(data)) {
+        validate806.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10001 }, message: "must be >= 10001" }];
+        return false;
+      }
+    }
+  }
+  validate806.errors = vErrors;
+  return errors === 0;
+}
+var v204 = validate807;
+var schema415 = { "enum": ["", null], "$id": "https://scion.invalid/openrpc/204" };
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "" || data === null)) {
+    validate807.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema415.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate807.errors = vErrors;
+  return errors === 0;
+}
+var v205 = validate808;
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data !== null) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (Array.isArray(data)) {
+        if (data.length > 0) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate808.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate808.errors = vErrors;
+  return errors === 0;
+}
+var v206 = validate809;
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length < 2) {
+        validate809.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+        return false;
+      }
+    } else {
+      validate809.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate809.errors = vErrors;
+  return errors === 0;
+}
+var v207 = validate810;
+function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (data.length > 66) {
-        validate713.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
+        validate810.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 66 }, message: "must NOT have more than 66 characters" }];
         return false;
       } else {
         if (data.length < 64) {
-          validate713.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
+          validate810.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 64 }, message: "must NOT have fewer than 64 characters" }];
           return false;
         }
       }
     } else {
-      validate713.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate810.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate713.errors = vErrors;
+  validate810.errors = vErrors;
   return errors === 0;
 }
-var v190 = validate714;
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v208 = validate811;
+function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate714.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate811.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate714.errors = vErrors;
+  validate811.errors = vErrors;
   return errors === 0;
 }
-var v191 = validate715;
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v209 = validate812;
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate715.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate812.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate715.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-var v192 = validate716;
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v210 = validate813;
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate716.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate813.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate716.errors = vErrors;
+  validate813.errors = vErrors;
   return errors === 0;
 }
-var v193 = validate717;
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v211 = validate814;
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate717.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate814.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate717.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-var v194 = validate718;
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v212 = validate815;
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate718.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate815.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate718.errors = vErrors;
+  validate815.errors = vErrors;
   return errors === 0;
 }
-var v195 = validate719;
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v213 = validate816;
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate719.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate816.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate719.errors = vErrors;
+  validate816.errors = vErrors;
   return errors === 0;
 }
-var v196 = validate720;
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v214 = validate817;
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate720.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate817.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate720.errors = vErrors;
+  validate817.errors = vErrors;
   return errors === 0;
 }
 var table = {
@@ -15262,144 +17188,154 @@ var table = {
   db_getString: v18,
   db_putHex: v19,
   db_putString: v20,
-  eth_accounts: v21,
-  eth_blobBaseFee: v22,
-  eth_blockNumber: v23,
-  eth_bridgeState: v24,
-  eth_call: v25,
-  eth_chainId: v26,
-  eth_coinbase: v27,
-  eth_compileLLL: v28,
-  eth_compileSerpent: v29,
-  eth_compileSolidity: v30,
-  eth_createAccessList: v31,
-  eth_estimateGas: v32,
-  eth_feeHistory: v33,
-  eth_fillTransaction: v34,
-  eth_gasPrice: v35,
-  eth_getAccountInfo: v36,
-  eth_getBalance: v37,
-  eth_getBlockByHash: v38,
-  eth_getBlockByNumber: v39,
-  eth_getBlockReceipts: v40,
-  eth_getBlockTransactionCountByHash: v41,
-  eth_getBlockTransactionCountByNumber: v42,
-  eth_getBlocksByNumber: v43,
-  eth_getCode: v44,
-  eth_getCompilers: v45,
-  eth_getFilterChanges: v46,
-  eth_getFilterLogs: v47,
-  eth_getLogs: v48,
-  eth_getProof: v49,
-  eth_getStorageAt: v50,
-  eth_getTransactionByBlockHashAndIndex: v51,
-  eth_getTransactionByBlockNumberAndIndex: v52,
-  eth_getTransactionByHash: v53,
-  eth_getTransactionCount: v54,
-  eth_getTransactionReceipt: v55,
-  eth_getUncleByBlockHashAndIndex: v56,
-  eth_getUncleByBlockNumberAndIndex: v57,
-  eth_getUncleCountByBlockHash: v58,
-  eth_getUncleCountByBlockNumber: v59,
-  eth_getWork: v60,
-  eth_hashrate: v61,
-  eth_maxPriorityFeePerGas: v62,
-  eth_mining: v63,
-  eth_netHashrate: v64,
-  eth_newBlockFilter: v65,
-  eth_newFilter: v66,
-  eth_newPendingTransactionFilter: v67,
-  eth_pendingTransactions: v68,
-  eth_protocolVersion: v69,
-  eth_sendRawTransaction: v70,
-  eth_sendRawTransactionSync: v71,
-  eth_sendTransaction: v72,
-  eth_sign: v73,
-  eth_signTypedData_v4: v74,
-  eth_simulateV1: v75,
-  eth_submitHashrate: v76,
-  eth_submitWork: v77,
-  eth_subscribe: v78,
-  eth_syncing: v79,
-  eth_uninstallFilter: v80,
-  eth_unsubscribe: v81,
-  evm_freezeTime: v82,
-  evm_increaseTime: v83,
-  evm_mine: v84,
-  evm_mineBlockNumber: v85,
-  evm_reset: v86,
-  evm_revert: v87,
-  evm_setAutomine: v88,
-  evm_setIntervalMining: v89,
-  evm_setNextBlockTimestamp: v90,
-  evm_setTime: v91,
-  evm_snapshot: v92,
-  evm_startMining: v93,
-  evm_stopMining: v94,
-  hardhat_autoImpersonateAccount: v95,
-  hardhat_dropTransaction: v96,
-  hardhat_dumpState: v97,
-  hardhat_getAutomine: v98,
-  hardhat_impersonateAccount: v99,
-  hardhat_loadState: v100,
-  hardhat_metadata: v101,
-  hardhat_mine: v102,
-  hardhat_nodeInfo: v103,
-  hardhat_reset: v104,
-  hardhat_setBalance: v105,
-  hardhat_setCode: v106,
-  hardhat_setCoinbase: v107,
-  hardhat_setNextBlockBaseFeePerGas: v108,
-  hardhat_setNonce: v109,
-  hardhat_setStorageAt: v110,
-  hardhat_stopImpersonatingAccount: v111,
-  mnr_getWork: v112,
-  mnr_submitBitcoinBlock: v113,
-  mnr_submitBitcoinBlockPartialMerkle: v114,
-  mnr_submitBitcoinBlockTransactions: v115,
-  net_listening: v116,
-  net_peerCount: v117,
-  net_peerList: v118,
-  net_version: v119,
-  personal_dumpRawKey: v120,
-  personal_importRawKey: v121,
-  personal_listAccounts: v122,
-  personal_lockAccount: v123,
-  personal_newAccount: v124,
-  personal_newAccountWithSeed: v125,
-  personal_sendTransaction: v126,
-  personal_unlockAccount: v127,
-  "rpc.discover": v128,
-  rpc_modules: v129,
-  rsk_getRawBlockHeaderByHash: v130,
-  rsk_getRawBlockHeaderByNumber: v131,
-  rsk_getRawTransactionReceiptByHash: v132,
-  rsk_getStorageBytesAt: v133,
-  rsk_getTransactionReceiptNodesByHash: v134,
-  rsk_protocolVersion: v135,
-  sco_banAddress: v136,
-  sco_bannedAddresses: v137,
-  sco_clearPeerScoring: v138,
-  sco_peerList: v139,
-  sco_reputationSummary: v140,
-  sco_unbanAddress: v141,
-  shh_addToGroup: v142,
-  shh_getFilterChanges: v143,
-  shh_getMessages: v144,
-  shh_hasIdentity: v145,
-  shh_newFilter: v146,
-  shh_newGroup: v147,
-  shh_newIdentity: v148,
-  shh_post: v149,
-  shh_uninstallFilter: v150,
-  shh_version: v151,
-  txpool_content: v152,
-  txpool_inspect: v153,
-  txpool_status: v154,
-  web3_clientVersion: v155,
-  web3_sha3: v156
+  debug_accountTransactionQuota: v21,
+  debug_traceBlockByHash: v22,
+  debug_traceBlockByNumber: v23,
+  debug_traceCall: v24,
+  debug_traceTransaction: v25,
+  debug_wireProtocolQueueSize: v26,
+  eth_accounts: v27,
+  eth_blobBaseFee: v28,
+  eth_blockNumber: v29,
+  eth_bridgeState: v30,
+  eth_call: v31,
+  eth_chainId: v32,
+  eth_coinbase: v33,
+  eth_compileLLL: v34,
+  eth_compileSerpent: v35,
+  eth_compileSolidity: v36,
+  eth_createAccessList: v37,
+  eth_estimateGas: v38,
+  eth_feeHistory: v39,
+  eth_fillTransaction: v40,
+  eth_gasPrice: v41,
+  eth_getAccountInfo: v42,
+  eth_getBalance: v43,
+  eth_getBlockByHash: v44,
+  eth_getBlockByNumber: v45,
+  eth_getBlockReceipts: v46,
+  eth_getBlockTransactionCountByHash: v47,
+  eth_getBlockTransactionCountByNumber: v48,
+  eth_getBlocksByNumber: v49,
+  eth_getCode: v50,
+  eth_getCompilers: v51,
+  eth_getFilterChanges: v52,
+  eth_getFilterLogs: v53,
+  eth_getLogs: v54,
+  eth_getProof: v55,
+  eth_getStorageAt: v56,
+  eth_getTransactionByBlockHashAndIndex: v57,
+  eth_getTransactionByBlockNumberAndIndex: v58,
+  eth_getTransactionByHash: v59,
+  eth_getTransactionCount: v60,
+  eth_getTransactionReceipt: v61,
+  eth_getUncleByBlockHashAndIndex: v62,
+  eth_getUncleByBlockNumberAndIndex: v63,
+  eth_getUncleCountByBlockHash: v64,
+  eth_getUncleCountByBlockNumber: v65,
+  eth_getWork: v66,
+  eth_hashrate: v67,
+  eth_maxPriorityFeePerGas: v68,
+  eth_mining: v69,
+  eth_netHashrate: v70,
+  eth_newBlockFilter: v71,
+  eth_newFilter: v72,
+  eth_newPendingTransactionFilter: v73,
+  eth_pendingTransactions: v74,
+  eth_protocolVersion: v75,
+  eth_sendRawTransaction: v76,
+  eth_sendRawTransactionSync: v77,
+  eth_sendTransaction: v78,
+  eth_sign: v79,
+  eth_signTypedData_v4: v80,
+  eth_simulateV1: v81,
+  eth_submitHashrate: v82,
+  eth_submitWork: v83,
+  eth_subscribe: v84,
+  eth_syncing: v85,
+  eth_uninstallFilter: v86,
+  eth_unsubscribe: v87,
+  evm_freezeTime: v88,
+  evm_increaseTime: v89,
+  evm_mine: v90,
+  evm_mineBlockNumber: v91,
+  evm_reset: v92,
+  evm_revert: v93,
+  evm_setAutomine: v94,
+  evm_setIntervalMining: v95,
+  evm_setNextBlockTimestamp: v96,
+  evm_setTime: v97,
+  evm_snapshot: v98,
+  evm_startMining: v99,
+  evm_stopMining: v100,
+  hardhat_autoImpersonateAccount: v101,
+  hardhat_dropTransaction: v102,
+  hardhat_dumpState: v103,
+  hardhat_getAutomine: v104,
+  hardhat_impersonateAccount: v105,
+  hardhat_loadState: v106,
+  hardhat_metadata: v107,
+  hardhat_mine: v108,
+  hardhat_nodeInfo: v109,
+  hardhat_reset: v110,
+  hardhat_setBalance: v111,
+  hardhat_setCode: v112,
+  hardhat_setCoinbase: v113,
+  hardhat_setNextBlockBaseFeePerGas: v114,
+  hardhat_setNonce: v115,
+  hardhat_setStorageAt: v116,
+  hardhat_stopImpersonatingAccount: v117,
+  mnr_getWork: v118,
+  mnr_submitBitcoinBlock: v119,
+  mnr_submitBitcoinBlockPartialMerkle: v120,
+  mnr_submitBitcoinBlockTransactions: v121,
+  net_listening: v122,
+  net_peerCount: v123,
+  net_peerList: v124,
+  net_version: v125,
+  personal_dumpRawKey: v126,
+  personal_importRawKey: v127,
+  personal_listAccounts: v128,
+  personal_lockAccount: v129,
+  personal_newAccount: v130,
+  personal_newAccountWithSeed: v131,
+  personal_sendTransaction: v132,
+  personal_unlockAccount: v133,
+  "rpc.discover": v134,
+  rpc_modules: v135,
+  rsk_getRawBlockHeaderByHash: v136,
+  rsk_getRawBlockHeaderByNumber: v137,
+  rsk_getRawTransactionReceiptByHash: v138,
+  rsk_getStorageBytesAt: v139,
+  rsk_getTransactionReceiptNodesByHash: v140,
+  rsk_protocolVersion: v141,
+  sco_banAddress: v142,
+  sco_bannedAddresses: v143,
+  sco_clearPeerScoring: v144,
+  sco_peerList: v145,
+  sco_reputationSummary: v146,
+  sco_unbanAddress: v147,
+  shh_addToGroup: v148,
+  shh_getFilterChanges: v149,
+  shh_getMessages: v150,
+  shh_hasIdentity: v151,
+  shh_newFilter: v152,
+  shh_newGroup: v153,
+  shh_newIdentity: v154,
+  shh_post: v155,
+  shh_uninstallFilter: v156,
+  shh_version: v157,
+  trace_block: v158,
+  trace_filter: v159,
+  trace_get: v160,
+  trace_transaction: v161,
+  txpool_content: v162,
+  txpool_inspect: v163,
+  txpool_status: v164,
+  web3_clientVersion: v165,
+  web3_sha3: v166
 };
-var list = [v157, v158, v159, v160, v161, v162, v163, v164, v165, v166, v167, v168, v169, v170, v171, v172, v173, v174, v175, v176, v177, v178, v179, v180, v181, v182, v183, v184, v185, v186, v187, v188, v189, v190, v191, v192, v193, v194, v195, v196];
+var list = [v167, v168, v169, v170, v171, v172, v173, v174, v175, v176, v177, v178, v179, v180, v181, v182, v183, v184, v185, v186, v187, v188, v189, v190, v191, v192, v193, v194, v195, v196, v197, v198, v199, v200, v201, v202, v203, v204, v205, v206, v207, v208, v209, v210, v211, v212, v213, v214];
 
 /** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */
 export interface ValidationProblem {

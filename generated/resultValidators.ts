@@ -604,18 +604,53 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var v21 = validate62;
-var pattern3 = new RegExp("^0x[0-9a-f]{40}$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        validate63.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.timestamp === void 0 && (missing0 = "timestamp") || data.availableVirtualGas === void 0 && (missing0 = "availableVirtualGas")) {
+        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "timestamp" || key0 === "availableVirtualGas")) {
+            validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.timestamp !== void 0) {
+            let data0 = data.timestamp;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate63.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.availableVirtualGas !== void 0) {
+              let data1 = data.availableVirtualGas;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1))) {
+                validate63.errors = [{ instancePath: instancePath + "/availableVirtualGas", schemaPath: "#/properties/availableVirtualGas/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -626,15 +661,1694 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   ;
   let vErrors = null;
   let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate62.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+var v22 = validate65;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        const _errs2 = errors;
+        if (typeof data[key0] !== "string") {
+          validate71.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs2 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.op === void 0 && (missing0 = "op") || data.depth === void 0 && (missing0 = "depth") || data.pc === void 0 && (missing0 = "pc") || data.gas === void 0 && (missing0 = "gas") || data.gasCost === void 0 && (missing0 = "gasCost")) {
+        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "op" || key0 === "depth" || key0 === "pc" || key0 === "gas" || key0 === "gasCost" || key0 === "memory" || key0 === "stack" || key0 === "storage")) {
+            validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.op !== void 0) {
+            let data0 = data.op;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if (typeof data0 !== "string") {
+              const err0 = { instancePath: instancePath + "/op", schemaPath: "#/properties/op/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs6 = errors;
+              if (data0 !== null) {
+                const err1 = { instancePath: instancePath + "/op", schemaPath: "#/properties/op/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err2 = { instancePath: instancePath + "/op", schemaPath: "#/properties/op/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              validate73.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.depth !== void 0) {
+              let data1 = data.depth;
+              const _errs8 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate73.errors = [{ instancePath: instancePath + "/depth", schemaPath: "#/properties/depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.pc !== void 0) {
+                let data2 = data.pc;
+                const _errs10 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate73.errors = [{ instancePath: instancePath + "/pc", schemaPath: "#/properties/pc/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.gas !== void 0) {
+                  let data3 = data.gas;
+                  const _errs12 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate73.errors = [{ instancePath: instancePath + "/gas", schemaPath: "#/properties/gas/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  var valid0 = _errs12 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.gasCost !== void 0) {
+                    let data4 = data.gasCost;
+                    const _errs14 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate73.errors = [{ instancePath: instancePath + "/gasCost", schemaPath: "#/properties/gasCost/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    var valid0 = _errs14 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.memory !== void 0) {
+                      let data5 = data.memory;
+                      const _errs16 = errors;
+                      if (errors === _errs16) {
+                        if (Array.isArray(data5)) {
+                          var valid2 = true;
+                          const len0 = data5.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs18 = errors;
+                            if (typeof data5[i0] !== "string") {
+                              validate73.errors = [{ instancePath: instancePath + "/memory/" + i0, schemaPath: "#/properties/memory/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs18 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate73.errors = [{ instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs16 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.stack !== void 0) {
+                        let data7 = data.stack;
+                        const _errs20 = errors;
+                        if (errors === _errs20) {
+                          if (Array.isArray(data7)) {
+                            var valid3 = true;
+                            const len1 = data7.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              const _errs22 = errors;
+                              if (typeof data7[i1] !== "string") {
+                                validate73.errors = [{ instancePath: instancePath + "/stack/" + i1, schemaPath: "#/properties/stack/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid3 = _errs22 === errors;
+                              if (!valid3) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate73.errors = [{ instancePath: instancePath + "/stack", schemaPath: "#/properties/stack/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs20 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.storage !== void 0) {
+                          const _errs24 = errors;
+                          if (!validate71(data.storage, { instancePath: instancePath + "/storage", parentData: data, parentDataProperty: "storage", rootData })) {
+                            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs24 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.contractAddress === void 0 && (missing0 = "contractAddress") || data.initStorage === void 0 && (missing0 = "initStorage") || data.structLogs === void 0 && (missing0 = "structLogs") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.reverted === void 0 && (missing0 = "reverted") || data.storageSize === void 0 && (missing0 = "storageSize") || data.currentStorage === void 0 && (missing0 = "currentStorage")) {
+        validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "contractAddress" || key0 === "initStorage" || key0 === "structLogs" || key0 === "result" || key0 === "error" || key0 === "reverted" || key0 === "storageSize" || key0 === "currentStorage")) {
+            validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.contractAddress !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.contractAddress !== "string") {
+              validate70.errors = [{ instancePath: instancePath + "/contractAddress", schemaPath: "#/properties/contractAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.initStorage !== void 0) {
+              const _errs4 = errors;
+              if (!validate71(data.initStorage, { instancePath: instancePath + "/initStorage", parentData: data, parentDataProperty: "initStorage", rootData })) {
+                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.structLogs !== void 0) {
+                let data2 = data.structLogs;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs7 = errors;
+                      if (!validate73(data2[i0], { instancePath: instancePath + "/structLogs/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+                        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs7 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate70.errors = [{ instancePath: instancePath + "/structLogs", schemaPath: "#/properties/structLogs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.result !== void 0) {
+                  const _errs8 = errors;
+                  if (typeof data.result !== "string") {
+                    validate70.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.error !== void 0) {
+                    const _errs10 = errors;
+                    if (typeof data.error !== "string") {
+                      validate70.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.reverted !== void 0) {
+                      const _errs12 = errors;
+                      if (typeof data.reverted !== "boolean") {
+                        validate70.errors = [{ instancePath: instancePath + "/reverted", schemaPath: "#/properties/reverted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.storageSize !== void 0) {
+                        let data7 = data.storageSize;
+                        const _errs14 = errors;
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                          validate70.errors = [{ instancePath: instancePath + "/storageSize", schemaPath: "#/properties/storageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.currentStorage !== void 0) {
+                          const _errs16 = errors;
+                          if (!validate71(data.currentStorage, { instancePath: instancePath + "/currentStorage", parentData: data, parentDataProperty: "currentStorage", rootData })) {
+                            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.ownerAddress === void 0 && (missing0 = "ownerAddress") || data.callerAddress === void 0 && (missing0 = "callerAddress") || data.gas === void 0 && (missing0 = "gas") || data.callValue === void 0 && (missing0 = "callValue") || data.msgData === void 0 && (missing0 = "msgData")) {
+        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "ownerAddress" || key0 === "callerAddress" || key0 === "gas" || key0 === "callValue" || key0 === "msgData")) {
+            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.ownerAddress !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.ownerAddress !== "string") {
+              validate79.errors = [{ instancePath: instancePath + "/ownerAddress", schemaPath: "#/properties/ownerAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.callerAddress !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.callerAddress !== "string") {
+                validate79.errors = [{ instancePath: instancePath + "/callerAddress", schemaPath: "#/properties/callerAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.gas !== void 0) {
+                let data2 = data.gas;
+                const _errs6 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate79.errors = [{ instancePath: instancePath + "/gas", schemaPath: "#/properties/gas/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.callValue !== void 0) {
+                  const _errs8 = errors;
+                  if (typeof data.callValue !== "string") {
+                    validate79.errors = [{ instancePath: instancePath + "/callValue", schemaPath: "#/properties/callValue/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.msgData !== void 0) {
+                    let data4 = data.msgData;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    let valid1 = false;
+                    const _errs12 = errors;
+                    if (typeof data4 !== "string") {
+                      const err0 = { instancePath: instancePath + "/msgData", schemaPath: "#/properties/msgData/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs12 === errors;
+                    valid1 = valid1 || _valid0;
+                    if (!valid1) {
+                      const _errs14 = errors;
+                      if (data4 !== null) {
+                        const err1 = { instancePath: instancePath + "/msgData", schemaPath: "#/properties/msgData/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs14 === errors;
+                      valid1 = valid1 || _valid0;
+                    }
+                    if (!valid1) {
+                      const err2 = { instancePath: instancePath + "/msgData", schemaPath: "#/properties/msgData/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                      validate79.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs11;
+                      if (vErrors !== null) {
+                        if (_errs11) {
+                          vErrors.length = _errs11;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.programInvoke === void 0 && (missing0 = "programInvoke") || data.transferInvoke === void 0 && (missing0 = "transferInvoke") || data.subtraces === void 0 && (missing0 = "subtraces") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.reverted === void 0 && (missing0 = "reverted")) {
+        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "programInvoke" || key0 === "transferInvoke" || key0 === "subtraces" || key0 === "result" || key0 === "error" || key0 === "reverted")) {
+            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.programInvoke !== void 0) {
+            const _errs2 = errors;
+            if (data.programInvoke !== null) {
+              validate78.errors = [{ instancePath: instancePath + "/programInvoke", schemaPath: "#/properties/programInvoke/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.transferInvoke !== void 0) {
+              const _errs4 = errors;
+              if (!validate79(data.transferInvoke, { instancePath: instancePath + "/transferInvoke", parentData: data, parentDataProperty: "transferInvoke", rootData })) {
+                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.subtraces !== void 0) {
+                let data2 = data.subtraces;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data3 = data2[i0];
+                      const _errs7 = errors;
+                      if (errors === _errs7) {
+                        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                        } else {
+                          validate78.errors = [{ instancePath: instancePath + "/subtraces/" + i0, schemaPath: "#/properties/subtraces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs7 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate78.errors = [{ instancePath: instancePath + "/subtraces", schemaPath: "#/properties/subtraces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.result !== void 0) {
+                  const _errs10 = errors;
+                  if (data.result !== null) {
+                    validate78.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                    return false;
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.error !== void 0) {
+                    const _errs12 = errors;
+                    if (data.error !== null) {
+                      validate78.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                      return false;
+                    }
+                    var valid0 = _errs12 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.reverted !== void 0) {
+                      const _errs14 = errors;
+                      if (typeof data.reverted !== "boolean") {
+                        validate78.errors = [{ instancePath: instancePath + "/reverted", schemaPath: "#/properties/reverted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        return false;
+                      }
+                      var valid0 = _errs14 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern0.test(data)) {
+        validate83.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        return false;
+      }
+    } else {
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+var schema48 = { "type": "object", "additionalProperties": false, "properties": { "pc": { "type": "integer" }, "op": { "type": "string" }, "gas": { "type": "integer" }, "gasCost": { "type": "integer" }, "depth": { "type": "integer" }, "error": { "type": "string" }, "stack": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "returnData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "memory": { "type": "array", "items": { "type": "string" } }, "storage": { "$ref": "https://scion.invalid/openrpc#/definitions/CellTexts" }, "refund": { "type": "integer" } }, "required": ["pc", "op", "gas", "gasCost", "depth"] };
+var func2 = Object.prototype.hasOwnProperty;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.pc === void 0 && (missing0 = "pc") || data.op === void 0 && (missing0 = "op") || data.gas === void 0 && (missing0 = "gas") || data.gasCost === void 0 && (missing0 = "gasCost") || data.depth === void 0 && (missing0 = "depth")) {
+        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func2.call(schema48.properties, key0)) {
+            validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.pc !== void 0) {
+            let data0 = data.pc;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate85.errors = [{ instancePath: instancePath + "/pc", schemaPath: "#/properties/pc/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.op !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.op !== "string") {
+                validate85.errors = [{ instancePath: instancePath + "/op", schemaPath: "#/properties/op/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.gas !== void 0) {
+                let data2 = data.gas;
+                const _errs6 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate85.errors = [{ instancePath: instancePath + "/gas", schemaPath: "#/properties/gas/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.gasCost !== void 0) {
+                  let data3 = data.gasCost;
+                  const _errs8 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate85.errors = [{ instancePath: instancePath + "/gasCost", schemaPath: "#/properties/gasCost/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.depth !== void 0) {
+                    let data4 = data.depth;
+                    const _errs10 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate85.errors = [{ instancePath: instancePath + "/depth", schemaPath: "#/properties/depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.error !== void 0) {
+                      const _errs12 = errors;
+                      if (typeof data.error !== "string") {
+                        validate85.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.stack !== void 0) {
+                        let data6 = data.stack;
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (Array.isArray(data6)) {
+                            var valid1 = true;
+                            const len0 = data6.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs16 = errors;
+                              if (!validate39(data6[i0], { instancePath: instancePath + "/stack/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
+                                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid1 = _errs16 === errors;
+                              if (!valid1) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate85.errors = [{ instancePath: instancePath + "/stack", schemaPath: "#/properties/stack/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.returnData !== void 0) {
+                          const _errs17 = errors;
+                          if (!validate83(data.returnData, { instancePath: instancePath + "/returnData", parentData: data, parentDataProperty: "returnData", rootData })) {
+                            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.memory !== void 0) {
+                            let data9 = data.memory;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (Array.isArray(data9)) {
+                                var valid2 = true;
+                                const len1 = data9.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  const _errs20 = errors;
+                                  if (typeof data9[i1] !== "string") {
+                                    validate85.errors = [{ instancePath: instancePath + "/memory/" + i1, schemaPath: "#/properties/memory/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid2 = _errs20 === errors;
+                                  if (!valid2) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate85.errors = [{ instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.storage !== void 0) {
+                              const _errs22 = errors;
+                              if (!validate71(data.storage, { instancePath: instancePath + "/storage", parentData: data, parentDataProperty: "storage", rootData })) {
+                                vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs22 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.refund !== void 0) {
+                                let data12 = data.refund;
+                                const _errs23 = errors;
+                                if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                  validate85.errors = [{ instancePath: instancePath + "/refund", schemaPath: "#/properties/refund/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                                var valid0 = _errs23 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.gas === void 0 && (missing0 = "gas") || data.failed === void 0 && (missing0 = "failed") || data.returnValue === void 0 && (missing0 = "returnValue") || data.structLogs === void 0 && (missing0 = "structLogs")) {
+        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "gas" || key0 === "failed" || key0 === "returnValue" || key0 === "structLogs")) {
+            validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.gas !== void 0) {
+            let data0 = data.gas;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate82.errors = [{ instancePath: instancePath + "/gas", schemaPath: "#/properties/gas/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.failed !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.failed !== "boolean") {
+                validate82.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.returnValue !== void 0) {
+                const _errs6 = errors;
+                if (!validate83(data.returnValue, { instancePath: instancePath + "/returnValue", parentData: data, parentDataProperty: "returnValue", rootData })) {
+                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.structLogs !== void 0) {
+                  let data3 = data.structLogs;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (Array.isArray(data3)) {
+                      var valid1 = true;
+                      const len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs9 = errors;
+                        if (!validate85(data3[i0], { instancePath: instancePath + "/structLogs/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+                          vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs9 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate82.errors = [{ instancePath: instancePath + "/structLogs", schemaPath: "#/properties/structLogs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+var schema49 = { "type": "object", "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["CALL", "CALLCODE", "DELEGATECALL", "STATICCALL", "CREATE"] }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "output": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "error": { "type": "string" }, "revertReason": { "type": "string" }, "calls": { "type": "array", "items": { "type": "object", "additionalProperties": true } }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/TracedLog" } } }, "required": ["type", "from", "value", "gas", "gasUsed", "input", "output"] };
+var pattern4 = new RegExp("^0x[0-9a-f]{40}$", "u");
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate92.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+        return false;
+      }
+    } else {
+      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.index === void 0 && (missing0 = "index") || data.address === void 0 && (missing0 = "address") || data.topics === void 0 && (missing0 = "topics") || data.data === void 0 && (missing0 = "data")) {
+        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "index" || key0 === "address" || key0 === "topics" || key0 === "data")) {
+            validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.index !== void 0) {
+            let data0 = data.index;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate100.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.address !== void 0) {
+              const _errs4 = errors;
+              if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.topics !== void 0) {
+                let data2 = data.topics;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs7 = errors;
+                      if (!validate32(data2[i0], { instancePath: instancePath + "/topics/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+                        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs7 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate100.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  const _errs8 = errors;
+                  if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.from === void 0 && (missing0 = "from") || data.value === void 0 && (missing0 = "value") || data.gas === void 0 && (missing0 = "gas") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.input === void 0 && (missing0 = "input") || data.output === void 0 && (missing0 = "output")) {
+        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func2.call(schema49.properties, key0)) {
+            validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data0 === "CALL" || data0 === "CALLCODE" || data0 === "DELEGATECALL" || data0 === "STATICCALL" || data0 === "CREATE")) {
+              validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema49.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.from !== void 0) {
+              const _errs4 = errors;
+              if (!validate92(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.to !== void 0) {
+                const _errs5 = errors;
+                if (!validate92(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                  vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.value !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate39(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.gas !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate39(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.gasUsed !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.input !== void 0) {
+                        const _errs9 = errors;
+                        if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs9 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.output !== void 0) {
+                          const _errs10 = errors;
+                          if (!validate83(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData })) {
+                            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs10 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.error !== void 0) {
+                            const _errs11 = errors;
+                            if (typeof data.error !== "string") {
+                              validate91.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid0 = _errs11 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.revertReason !== void 0) {
+                              const _errs13 = errors;
+                              if (typeof data.revertReason !== "string") {
+                                validate91.errors = [{ instancePath: instancePath + "/revertReason", schemaPath: "#/properties/revertReason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid0 = _errs13 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.calls !== void 0) {
+                                let data10 = data.calls;
+                                const _errs15 = errors;
+                                if (errors === _errs15) {
+                                  if (Array.isArray(data10)) {
+                                    var valid1 = true;
+                                    const len0 = data10.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      let data11 = data10[i0];
+                                      const _errs17 = errors;
+                                      if (errors === _errs17) {
+                                        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                        } else {
+                                          validate91.errors = [{ instancePath: instancePath + "/calls/" + i0, schemaPath: "#/properties/calls/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid1 = _errs17 === errors;
+                                      if (!valid1) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate91.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs15 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.logs !== void 0) {
+                                  let data12 = data.logs;
+                                  const _errs20 = errors;
+                                  if (errors === _errs20) {
+                                    if (Array.isArray(data12)) {
+                                      var valid2 = true;
+                                      const len1 = data12.length;
+                                      for (let i1 = 0; i1 < len1; i1++) {
+                                        const _errs22 = errors;
+                                        if (!validate100(data12[i1], { instancePath: instancePath + "/logs/" + i1, parentData: data12, parentDataProperty: i1, rootData })) {
+                                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid2 = _errs22 === errors;
+                                        if (!valid2) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate91.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs20 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate91.errors = vErrors;
+  return errors === 0;
+}
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "balance" || key0 === "nonce" || key0 === "code" || key0 === "storage")) {
+          validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.balance !== void 0) {
+          const _errs2 = errors;
+          if (!validate39(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
+            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.nonce !== void 0) {
+            let data1 = data.nonce;
+            const _errs3 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate108.errors = [{ instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== void 0) {
+              const _errs5 = errors;
+              if (!validate83(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
+                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.storage !== void 0) {
+                let data3 = data.storage;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    for (const key1 in data3) {
+                      const _errs9 = errors;
+                      if (!validate83(data3[key1], { instancePath: instancePath + "/storage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key1, rootData })) {
+                        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate108.errors = [{ instancePath: instancePath + "/storage", schemaPath: "#/properties/storage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate108.errors = vErrors;
+  return errors === 0;
+}
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        const _errs2 = errors;
+        if (!validate108(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs2 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate107.errors = vErrors;
+  return errors === 0;
+}
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.pre === void 0 && (missing0 = "pre") || data.post === void 0 && (missing0 = "post")) {
+        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "pre" || key0 === "post")) {
+            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.pre !== void 0) {
+            const _errs2 = errors;
+            if (!validate107(data.pre, { instancePath: instancePath + "/pre", parentData: data, parentDataProperty: "pre", rootData })) {
+              vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.post !== void 0) {
+              const _errs3 = errors;
+              if (!validate107(data.post, { instancePath: instancePath + "/post", parentData: data, parentDataProperty: "post", rootData })) {
+                vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate106.errors = vErrors;
+  return errors === 0;
+}
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        let data0 = data[key0];
+        const _errs2 = errors;
+        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          validate117.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          return false;
+        }
+        var valid0 = _errs2 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate117.errors = vErrors;
+  return errors === 0;
+}
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs4 = errors;
+        if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs4 === errors;
+        valid0 = valid0 || _valid0;
+        if (!valid0) {
+          const _errs5 = errors;
+          if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs5 === errors;
+          valid0 = valid0 || _valid0;
+          if (!valid0) {
+            const _errs6 = errors;
+            if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs6 === errors;
+            valid0 = valid0 || _valid0;
+            if (!valid0) {
+              const _errs7 = errors;
+              if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid0 = valid0 || _valid0;
+            }
+          }
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate69.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.txHash === void 0 && (missing0 = "txHash") || data.result === void 0 && (missing0 = "result")) {
+        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "txHash" || key0 === "result")) {
+            validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.txHash !== void 0) {
+            const _errs2 = errors;
+            if (!validate32(data.txHash, { instancePath: instancePath + "/txHash", parentData: data, parentDataProperty: "txHash", rootData })) {
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.result !== void 0) {
+              const _errs3 = errors;
+              if (!validate69(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
         const _errs1 = errors;
-        if (!validate63(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+        const _errs2 = errors;
+        let valid1 = false;
+        const _errs3 = errors;
+        if (!validate67(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
           errors = vErrors.length;
+        }
+        var _valid0 = _errs3 === errors;
+        valid1 = valid1 || _valid0;
+        if (!valid1) {
+          const _errs4 = errors;
+          if (!validate70(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs4 === errors;
+          valid1 = valid1 || _valid0;
+          if (!valid1) {
+            const _errs5 = errors;
+            if (!validate78(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+          }
+        }
+        if (!valid1) {
+          const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+          validate66.errors = vErrors;
+          return false;
+        } else {
+          errors = _errs2;
+          if (vErrors !== null) {
+            if (_errs2) {
+              vErrors.length = _errs2;
+            } else {
+              vErrors = null;
+            }
+          }
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
@@ -642,25 +2356,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate62.errors = vErrors;
-  return errors === 0;
-}
-var v22 = validate65;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate66.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
-        return false;
-      }
-    } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
@@ -671,58 +2367,562 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   ;
   let vErrors = null;
   let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
   if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
     vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate65.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   validate65.errors = vErrors;
   return errors === 0;
 }
-var v23 = validate68;
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v23 = validate124;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        const _errs1 = errors;
+        const _errs2 = errors;
+        let valid1 = false;
+        const _errs3 = errors;
+        if (!validate67(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs3 === errors;
+        valid1 = valid1 || _valid0;
+        if (!valid1) {
+          const _errs4 = errors;
+          if (!validate70(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs4 === errors;
+          valid1 = valid1 || _valid0;
+          if (!valid1) {
+            const _errs5 = errors;
+            if (!validate78(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+          }
+        }
+        if (!valid1) {
+          const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+          validate125.errors = vErrors;
+          return false;
+        } else {
+          errors = _errs2;
+          if (vErrors !== null) {
+            if (_errs2) {
+              vErrors.length = _errs2;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate125.errors = vErrors;
+  return errors === 0;
+}
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate124.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+var v24 = validate130;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs4 = errors;
+        if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs4 === errors;
+        valid0 = valid0 || _valid0;
+        if (!valid0) {
+          const _errs5 = errors;
+          if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs5 === errors;
+          valid0 = valid0 || _valid0;
+          if (!valid0) {
+            const _errs6 = errors;
+            if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs6 === errors;
+            valid0 = valid0 || _valid0;
+            if (!valid0) {
+              const _errs7 = errors;
+              if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid0 = valid0 || _valid0;
+            }
+          }
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate131.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate131.errors = vErrors;
+  return errors === 0;
+}
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+    errors = vErrors.length;
+  }
+  validate130.errors = vErrors;
+  return errors === 0;
+}
+var v25 = validate140;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs4 = errors;
+        if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs4 === errors;
+        valid0 = valid0 || _valid0;
+        if (!valid0) {
+          const _errs5 = errors;
+          if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs5 === errors;
+          valid0 = valid0 || _valid0;
+          if (!valid0) {
+            const _errs6 = errors;
+            if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs6 === errors;
+            valid0 = valid0 || _valid0;
+            if (!valid0) {
+              const _errs7 = errors;
+              if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs7 === errors;
+              valid0 = valid0 || _valid0;
+            }
+          }
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate141.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate141.errors = vErrors;
+  return errors === 0;
+}
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate140.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate140.errors = vErrors;
+  return errors === 0;
+}
+var v26 = validate150;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate69.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate151.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+  if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
     errors = vErrors.length;
   }
-  validate68.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-var v24 = validate71;
-var pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v27 = validate153;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate154.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+        return false;
+      }
+    } else {
+      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate154.errors = vErrors;
+  return errors === 0;
+}
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validate154(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate153.errors = vErrors;
+  return errors === 0;
+}
+var v28 = validate156;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate157.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate157.errors = vErrors;
+  return errors === 0;
+}
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+    errors = vErrors.length;
+  }
+  validate156.errors = vErrors;
+  return errors === 0;
+}
+var v29 = validate159;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate160.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        return false;
+      }
+    } else {
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate160.errors = vErrors;
+  return errors === 0;
+}
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+    errors = vErrors.length;
+  }
+  validate159.errors = vErrors;
+  return errors === 0;
+}
+var v30 = validate162;
+var pattern9 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.rskTxsWaitingForSignatures === void 0 && (missing0 = "rskTxsWaitingForSignatures") || data.btcBlockchainBestChainHeight === void 0 && (missing0 = "btcBlockchainBestChainHeight")) {
-        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "rskTxsWaitingForSignatures" || key0 === "btcBlockchainBestChainHeight")) {
-            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -740,12 +2940,12 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs4 = errors;
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
-                      if (!pattern6.test(data1)) {
-                        validate72.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures/" + i0, schemaPath: "#/properties/rskTxsWaitingForSignatures/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      if (!pattern9.test(data1)) {
+                        validate163.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures/" + i0, schemaPath: "#/properties/rskTxsWaitingForSignatures/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate72.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures/" + i0, schemaPath: "#/properties/rskTxsWaitingForSignatures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate163.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures/" + i0, schemaPath: "#/properties/rskTxsWaitingForSignatures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -755,7 +2955,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate72.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures", schemaPath: "#/properties/rskTxsWaitingForSignatures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate163.errors = [{ instancePath: instancePath + "/rskTxsWaitingForSignatures", schemaPath: "#/properties/rskTxsWaitingForSignatures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -768,13 +2968,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.btcBlockchainBestChainHeight;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate72.errors = [{ instancePath: instancePath + "/btcBlockchainBestChainHeight", schemaPath: "#/properties/btcBlockchainBestChainHeight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate163.errors = [{ instancePath: instancePath + "/btcBlockchainBestChainHeight", schemaPath: "#/properties/btcBlockchainBestChainHeight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2)) {
-                    validate72.errors = [{ instancePath: instancePath + "/btcBlockchainBestChainHeight", schemaPath: "#/properties/btcBlockchainBestChainHeight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate163.errors = [{ instancePath: instancePath + "/btcBlockchainBestChainHeight", schemaPath: "#/properties/btcBlockchainBestChainHeight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -787,179 +2987,162 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate72(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
     errors = vErrors.length;
   }
-  validate71.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var v25 = validate74;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v31 = validate165;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate75.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        validate166.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+  if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
     errors = vErrors.length;
   }
-  validate74.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var v26 = validate77;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v32 = validate168;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate78.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate169.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+  if (!validate169(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
     errors = vErrors.length;
   }
-  validate77.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var v27 = validate80;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v33 = validate171;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        validate81.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern4.test(data)) {
+        validate172.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+  if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
     errors = vErrors.length;
   }
-  validate80.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var v28 = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v34 = validate174;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate83.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-var v29 = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v35 = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate84.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var v30 = validate85;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v36 = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate85.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var v31 = validate86;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        validate89.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
-        return false;
-      }
-    } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate89.errors = vErrors;
-  return errors === 0;
-}
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v37 = validate177;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.storageKeys === void 0 && (missing0 = "storageKeys")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "storageKeys")) {
-            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -967,8 +3150,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -995,7 +3178,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate88.errors = [{ instancePath: instancePath + "/storageKeys", schemaPath: "#/properties/storageKeys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate179.errors = [{ instancePath: instancePath + "/storageKeys", schemaPath: "#/properties/storageKeys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -1007,27 +3190,27 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.accessList === void 0 && (missing0 = "accessList") || data.gasUsed === void 0 && (missing0 = "gasUsed")) {
-        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "accessList" || key0 === "error" || key0 === "gasUsed")) {
-            validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1042,8 +3225,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
-                  if (!validate88(data0[i0], { instancePath: instancePath + "/accessList/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                  if (!validate179(data0[i0], { instancePath: instancePath + "/accessList/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                    vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -1052,7 +3235,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate87.errors = [{ instancePath: instancePath + "/accessList", schemaPath: "#/properties/accessList/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate178.errors = [{ instancePath: instancePath + "/accessList", schemaPath: "#/properties/accessList/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -1064,7 +3247,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.error !== void 0) {
               const _errs5 = errors;
               if (typeof data.error !== "string") {
-                validate87.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate178.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1087,68 +3270,68 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+  if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
     errors = vErrors.length;
   }
-  validate86.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var v32 = validate95;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v38 = validate185;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate96.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate186.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+  if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
     errors = vErrors.length;
   }
-  validate95.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var v33 = validate98;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v39 = validate188;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.oldestBlock === void 0 && (missing0 = "oldestBlock") || data.baseFeePerGas === void 0 && (missing0 = "baseFeePerGas") || data.gasUsedRatio === void 0 && (missing0 = "gasUsedRatio")) {
-        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "oldestBlock" || key0 === "baseFeePerGas" || key0 === "gasUsedRatio" || key0 === "reward")) {
-            validate99.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1184,7 +3367,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate99.errors = [{ instancePath: instancePath + "/baseFeePerGas", schemaPath: "#/properties/baseFeePerGas/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate189.errors = [{ instancePath: instancePath + "/baseFeePerGas", schemaPath: "#/properties/baseFeePerGas/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -1206,11 +3389,11 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs8) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate99.errors = [{ instancePath: instancePath + "/gasUsedRatio/" + i1, schemaPath: "#/properties/gasUsedRatio/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate189.errors = [{ instancePath: instancePath + "/gasUsedRatio/" + i1, schemaPath: "#/properties/gasUsedRatio/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         } else {
-                          validate99.errors = [{ instancePath: instancePath + "/gasUsedRatio/" + i1, schemaPath: "#/properties/gasUsedRatio/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate189.errors = [{ instancePath: instancePath + "/gasUsedRatio/" + i1, schemaPath: "#/properties/gasUsedRatio/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -1220,7 +3403,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate99.errors = [{ instancePath: instancePath + "/gasUsedRatio", schemaPath: "#/properties/gasUsedRatio/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate189.errors = [{ instancePath: instancePath + "/gasUsedRatio", schemaPath: "#/properties/gasUsedRatio/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1255,7 +3438,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate99.errors = [{ instancePath: instancePath + "/reward/" + i2, schemaPath: "#/properties/reward/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate189.errors = [{ instancePath: instancePath + "/reward/" + i2, schemaPath: "#/properties/reward/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -1265,7 +3448,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate99.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate189.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -1279,51 +3462,34 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+  if (!validate189(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
     errors = vErrors.length;
   }
-  validate98.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-var v34 = validate104;
-var schema61 = { "type": "object", "additionalProperties": false, "properties": { "raw": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "tx": { "type": "object", "additionalProperties": false, "properties": { "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "chainId": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "v": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "r": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "s": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["type", "chainId", "nonce", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s"] } }, "required": ["raw", "tx"] };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern0.test(data)) {
-        validate106.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
-        return false;
-      }
-    } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate106.errors = vErrors;
-  return errors === 0;
-}
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v40 = validate194;
+var schema89 = { "type": "object", "additionalProperties": false, "properties": { "raw": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "tx": { "type": "object", "additionalProperties": false, "properties": { "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "chainId": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "v": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "r": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "s": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["type", "chainId", "nonce", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s"] } }, "required": ["raw", "tx"] };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+  if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1350,7 +3516,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate112.errors = vErrors;
+    validate201.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1362,24 +3528,23 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate112.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-var func2 = Object.prototype.hasOwnProperty;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.raw === void 0 && (missing0 = "raw") || data.tx === void 0 && (missing0 = "tx")) {
-        validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "raw" || key0 === "tx")) {
-            validate105.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1387,8 +3552,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.raw !== void 0) {
             const _errs2 = errors;
-            if (!validate106(data.raw, { instancePath: instancePath + "/raw", parentData: data, parentDataProperty: "raw", rootData })) {
-              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            if (!validate83(data.raw, { instancePath: instancePath + "/raw", parentData: data, parentDataProperty: "raw", rootData })) {
+              vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1403,13 +3568,13 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if (data1.type === void 0 && (missing1 = "type") || data1.chainId === void 0 && (missing1 = "chainId") || data1.nonce === void 0 && (missing1 = "nonce") || data1.from === void 0 && (missing1 = "from") || data1.to === void 0 && (missing1 = "to") || data1.gas === void 0 && (missing1 = "gas") || data1.gasPrice === void 0 && (missing1 = "gasPrice") || data1.value === void 0 && (missing1 = "value") || data1.input === void 0 && (missing1 = "input") || data1.v === void 0 && (missing1 = "v") || data1.r === void 0 && (missing1 = "r") || data1.s === void 0 && (missing1 = "s")) {
-                    validate105.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate195.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 in data1) {
-                      if (!func2.call(schema61.properties.tx.properties, key1)) {
-                        validate105.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      if (!func2.call(schema89.properties.tx.properties, key1)) {
+                        validate195.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -1450,8 +3615,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid1) {
                             if (data1.from !== void 0) {
                               const _errs9 = errors;
-                              if (!validate89(data1.from, { instancePath: instancePath + "/tx/from", parentData: data1, parentDataProperty: "from", rootData })) {
-                                vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                              if (!validate92(data1.from, { instancePath: instancePath + "/tx/from", parentData: data1, parentDataProperty: "from", rootData })) {
+                                vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs9 === errors;
@@ -1461,8 +3626,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid1) {
                               if (data1.to !== void 0) {
                                 const _errs10 = errors;
-                                if (!validate112(data1.to, { instancePath: instancePath + "/tx/to", parentData: data1, parentDataProperty: "to", rootData })) {
-                                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                                if (!validate201(data1.to, { instancePath: instancePath + "/tx/to", parentData: data1, parentDataProperty: "to", rootData })) {
+                                  vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs10 === errors;
@@ -1505,8 +3670,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid1) {
                                       if (data1.input !== void 0) {
                                         const _errs14 = errors;
-                                        if (!validate106(data1.input, { instancePath: instancePath + "/tx/input", parentData: data1, parentDataProperty: "input", rootData })) {
-                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                        if (!validate83(data1.input, { instancePath: instancePath + "/tx/input", parentData: data1, parentDataProperty: "input", rootData })) {
+                                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid1 = _errs14 === errors;
@@ -1560,7 +3725,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate105.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate195.errors = [{ instancePath: instancePath + "/tx", schemaPath: "#/properties/tx/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -1572,68 +3737,68 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+  if (!validate195(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
     errors = vErrors.length;
   }
-  validate104.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var v35 = validate123;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v41 = validate212;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate124.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate213.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+  if (!validate213(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
     errors = vErrors.length;
   }
-  validate123.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var v36 = validate126;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v42 = validate215;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.balance === void 0 && (missing0 = "balance") || data.nonce === void 0 && (missing0 = "nonce") || data.code === void 0 && (missing0 = "code")) {
-        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "balance" || key0 === "nonce" || key0 === "code")) {
-            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1663,8 +3828,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.code !== void 0) {
                 const _errs4 = errors;
-                if (!validate106(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
-                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                if (!validate83(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
+                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1676,56 +3841,56 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+  if (!validate216(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
     errors = vErrors.length;
   }
-  validate126.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var v37 = validate132;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v43 = validate221;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate133.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate222.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+  if (!validate222(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
     errors = vErrors.length;
   }
-  validate132.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var v38 = validate135;
-var schema72 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "parentHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "mixHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Nonce" }, { "type": "null" }] }, "sha3Uncles": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "logsBloom": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, { "type": "null" }] }, "transactionsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "stateRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "receiptsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "miner": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "totalDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "extraData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "size": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "timestamp": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "minimumGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hashForMergedMining": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "paidFees": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, { "type": "null" }] } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent"] };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v44 = validate224;
+var schema99 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "parentHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "mixHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Nonce" }, { "type": "null" }] }, "sha3Uncles": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "logsBloom": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, { "type": "null" }] }, "transactionsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "stateRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "receiptsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "miner": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "totalDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "extraData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "size": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "timestamp": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "minimumGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hashForMergedMining": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "paidFees": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, { "type": "null" }] } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent"] };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1759,7 +3924,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate138.errors = vErrors;
+    validate227.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1771,10 +3936,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate138.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1808,7 +3973,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate230.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1820,78 +3985,78 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate141.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var pattern15 = new RegExp("^0x[0-9a-f]{16}$", "u");
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern15.test(data)) {
-        validate146.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{16}$" }, message: 'must match pattern "^0x[0-9a-f]{16}$"' }];
-        return false;
-      }
-    } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate146.errors = vErrors;
-  return errors === 0;
-}
-var pattern16 = new RegExp("^0x[0-9a-f]{512}$", "u");
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern16 = new RegExp("^0x[0-9a-f]{16}$", "u");
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern16.test(data)) {
-        validate149.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{512}$" }, message: 'must match pattern "^0x[0-9a-f]{512}$"' }];
+        validate235.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{16}$" }, message: 'must match pattern "^0x[0-9a-f]{16}$"' }];
         return false;
       }
     } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var schema77 = { "type": "object", "additionalProperties": false, "properties": { "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "v": { "$ref": "https://scion.invalid/openrpc#/definitions/RecoveryByte" }, "r": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "s": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["hash", "nonce", "blockHash", "blockNumber", "transactionIndex", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s", "type"] };
-var pattern17 = new RegExp("^0x(0|[0-9a-f]{2})$", "u");
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern17 = new RegExp("^0x[0-9a-f]{512}$", "u");
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern17.test(data)) {
-        validate175.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[0-9a-f]{2})$" }, message: 'must match pattern "^0x(0|[0-9a-f]{2})$"' }];
+        validate238.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{512}$" }, message: 'must match pattern "^0x[0-9a-f]{512}$"' }];
         return false;
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema104 = { "type": "object", "additionalProperties": false, "properties": { "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "v": { "$ref": "https://scion.invalid/openrpc#/definitions/RecoveryByte" }, "r": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "s": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["hash", "nonce", "blockHash", "blockNumber", "transactionIndex", "from", "to", "gas", "gasPrice", "value", "input", "v", "r", "s", "type"] };
+var pattern18 = new RegExp("^0x(0|[0-9a-f]{2})$", "u");
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern18.test(data)) {
+        validate264.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[0-9a-f]{2})$" }, message: 'must match pattern "^0x(0|[0-9a-f]{2})$"' }];
+        return false;
+      }
+    } else {
+      validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate264.errors = vErrors;
+  return errors === 0;
+}
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hash === void 0 && (missing0 = "hash") || data.nonce === void 0 && (missing0 = "nonce") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.gas === void 0 && (missing0 = "gas") || data.gasPrice === void 0 && (missing0 = "gasPrice") || data.value === void 0 && (missing0 = "value") || data.input === void 0 && (missing0 = "input") || data.v === void 0 && (missing0 = "v") || data.r === void 0 && (missing0 = "r") || data.s === void 0 && (missing0 = "s") || data.type === void 0 && (missing0 = "type")) {
-        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate252.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema77.properties, key0)) {
-            validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema104.properties, key0)) {
+            validate252.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1921,8 +4086,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                if (!validate230(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1932,8 +4097,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.blockNumber !== void 0) {
                   const _errs5 = errors;
-                  if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                  if (!validate227(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                    vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1943,8 +4108,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate227(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -1954,8 +4119,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.from !== void 0) {
                       const _errs7 = errors;
-                      if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                      if (!validate92(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -1965,8 +4130,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.to !== void 0) {
                         const _errs8 = errors;
-                        if (!validate112(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                        if (!validate201(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                          vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -2009,8 +4174,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.input !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate106(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -2020,8 +4185,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.v !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate175(data.v, { instancePath: instancePath + "/v", parentData: data, parentDataProperty: "v", rootData })) {
-                                    vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+                                  if (!validate264(data.v, { instancePath: instancePath + "/v", parentData: data, parentDataProperty: "v", rootData })) {
+                                    vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -2078,27 +4243,27 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.hash === void 0 && (missing0 = "hash") || data.parentHash === void 0 && (missing0 = "parentHash") || data.mixHash === void 0 && (missing0 = "mixHash") || data.nonce === void 0 && (missing0 = "nonce") || data.sha3Uncles === void 0 && (missing0 = "sha3Uncles") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.transactionsRoot === void 0 && (missing0 = "transactionsRoot") || data.stateRoot === void 0 && (missing0 = "stateRoot") || data.receiptsRoot === void 0 && (missing0 = "receiptsRoot") || data.miner === void 0 && (missing0 = "miner") || data.difficulty === void 0 && (missing0 = "difficulty") || data.totalDifficulty === void 0 && (missing0 = "totalDifficulty") || data.extraData === void 0 && (missing0 = "extraData") || data.size === void 0 && (missing0 = "size") || data.gasLimit === void 0 && (missing0 = "gasLimit") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.timestamp === void 0 && (missing0 = "timestamp") || data.transactions === void 0 && (missing0 = "transactions") || data.uncles === void 0 && (missing0 = "uncles") || data.minimumGasPrice === void 0 && (missing0 = "minimumGasPrice") || data.bitcoinMergedMiningHeader === void 0 && (missing0 = "bitcoinMergedMiningHeader") || data.bitcoinMergedMiningCoinbaseTransaction === void 0 && (missing0 = "bitcoinMergedMiningCoinbaseTransaction") || data.bitcoinMergedMiningMerkleProof === void 0 && (missing0 = "bitcoinMergedMiningMerkleProof") || data.hashForMergedMining === void 0 && (missing0 = "hashForMergedMining") || data.paidFees === void 0 && (missing0 = "paidFees") || data.cumulativeDifficulty === void 0 && (missing0 = "cumulativeDifficulty") || data.rskPteEdges === void 0 && (missing0 = "rskPteEdges") || data.baseEvent === void 0 && (missing0 = "baseEvent")) {
-        validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema72.properties, key0)) {
-            validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema99.properties, key0)) {
+            validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2106,8 +4271,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.number !== void 0) {
             const _errs2 = errors;
-            if (!validate138(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            if (!validate227(data.number, { instancePath: instancePath + "/number", parentData: data, parentDataProperty: "number", rootData })) {
+              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2117,8 +4282,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.hash !== void 0) {
               const _errs3 = errors;
-              if (!validate141(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
-                vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+              if (!validate230(data.hash, { instancePath: instancePath + "/hash", parentData: data, parentDataProperty: "hash", rootData })) {
+                vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2154,8 +4319,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate146(data4, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                    if (!validate235(data4, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                      vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -2182,7 +4347,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate137.errors = vErrors;
+                      validate226.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -2216,8 +4381,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs13 = errors;
                         let valid2 = false;
                         const _errs14 = errors;
-                        if (!validate149(data6, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
-                          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                        if (!validate238(data6, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
+                          vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs14 === errors;
@@ -2244,7 +4409,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate137.errors = vErrors;
+                          validate226.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs13;
@@ -2296,8 +4461,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.miner !== void 0) {
                                 const _errs20 = errors;
-                                if (!validate112(data.miner, { instancePath: instancePath + "/miner", parentData: data, parentDataProperty: "miner", rootData })) {
-                                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                                if (!validate201(data.miner, { instancePath: instancePath + "/miner", parentData: data, parentDataProperty: "miner", rootData })) {
+                                  vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs20 === errors;
@@ -2329,8 +4494,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.extraData !== void 0) {
                                       const _errs23 = errors;
-                                      if (!validate106(data.extraData, { instancePath: instancePath + "/extraData", parentData: data, parentDataProperty: "extraData", rootData })) {
-                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                      if (!validate83(data.extraData, { instancePath: instancePath + "/extraData", parentData: data, parentDataProperty: "extraData", rootData })) {
+                                        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs23 === errors;
@@ -2423,8 +4588,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const len1 = data18.length;
                                                       for (let i1 = 0; i1 < len1; i1++) {
                                                         const _errs35 = errors;
-                                                        if (!validate163(data18[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data18, parentDataProperty: i1, rootData })) {
-                                                          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                                                        if (!validate252(data18[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data18, parentDataProperty: i1, rootData })) {
+                                                          vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid5 = _errs35 === errors;
@@ -2453,7 +4618,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err6);
                                                   }
                                                   errors++;
-                                                  validate137.errors = vErrors;
+                                                  validate226.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs29;
@@ -2489,7 +4654,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate137.errors = [{ instancePath: instancePath + "/uncles", schemaPath: "#/properties/uncles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate226.errors = [{ instancePath: instancePath + "/uncles", schemaPath: "#/properties/uncles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -2511,8 +4676,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (valid0) {
                                                     if (data.bitcoinMergedMiningHeader !== void 0) {
                                                       const _errs40 = errors;
-                                                      if (!validate106(data.bitcoinMergedMiningHeader, { instancePath: instancePath + "/bitcoinMergedMiningHeader", parentData: data, parentDataProperty: "bitcoinMergedMiningHeader", rootData })) {
-                                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                                      if (!validate83(data.bitcoinMergedMiningHeader, { instancePath: instancePath + "/bitcoinMergedMiningHeader", parentData: data, parentDataProperty: "bitcoinMergedMiningHeader", rootData })) {
+                                                        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs40 === errors;
@@ -2522,8 +4687,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (valid0) {
                                                       if (data.bitcoinMergedMiningCoinbaseTransaction !== void 0) {
                                                         const _errs41 = errors;
-                                                        if (!validate106(data.bitcoinMergedMiningCoinbaseTransaction, { instancePath: instancePath + "/bitcoinMergedMiningCoinbaseTransaction", parentData: data, parentDataProperty: "bitcoinMergedMiningCoinbaseTransaction", rootData })) {
-                                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                                        if (!validate83(data.bitcoinMergedMiningCoinbaseTransaction, { instancePath: instancePath + "/bitcoinMergedMiningCoinbaseTransaction", parentData: data, parentDataProperty: "bitcoinMergedMiningCoinbaseTransaction", rootData })) {
+                                                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs41 === errors;
@@ -2533,8 +4698,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (valid0) {
                                                         if (data.bitcoinMergedMiningMerkleProof !== void 0) {
                                                           const _errs42 = errors;
-                                                          if (!validate106(data.bitcoinMergedMiningMerkleProof, { instancePath: instancePath + "/bitcoinMergedMiningMerkleProof", parentData: data, parentDataProperty: "bitcoinMergedMiningMerkleProof", rootData })) {
-                                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                                          if (!validate83(data.bitcoinMergedMiningMerkleProof, { instancePath: instancePath + "/bitcoinMergedMiningMerkleProof", parentData: data, parentDataProperty: "bitcoinMergedMiningMerkleProof", rootData })) {
+                                                            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs42 === errors;
@@ -2649,7 +4814,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       vErrors.push(err11);
                                                                     }
                                                                     errors++;
-                                                                    validate137.errors = vErrors;
+                                                                    validate226.errors = vErrors;
                                                                     return false;
                                                                   } else {
                                                                     errors = _errs47;
@@ -2672,8 +4837,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     const _errs55 = errors;
                                                                     let valid9 = false;
                                                                     const _errs56 = errors;
-                                                                    if (!validate106(data32, { instancePath: instancePath + "/baseEvent", parentData: data, parentDataProperty: "baseEvent", rootData })) {
-                                                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                                                    if (!validate83(data32, { instancePath: instancePath + "/baseEvent", parentData: data, parentDataProperty: "baseEvent", rootData })) {
+                                                                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid4 = _errs56 === errors;
@@ -2700,7 +4865,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         vErrors.push(err13);
                                                                       }
                                                                       errors++;
-                                                                      validate137.errors = vErrors;
+                                                                      validate226.errors = vErrors;
                                                                       return false;
                                                                     } else {
                                                                       errors = _errs55;
@@ -2747,21 +4912,21 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+  if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2788,7 +4953,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate136.errors = vErrors;
+    validate225.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2800,29 +4965,29 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate136.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate136(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+  if (!validate225(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
     errors = vErrors.length;
   }
-  validate135.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var v39 = validate192;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v45 = validate281;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+  if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2849,7 +5014,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate193.errors = vErrors;
+    validate282.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2861,37 +5026,37 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate193.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate193(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+  if (!validate282(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
     errors = vErrors.length;
   }
-  validate192.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var v40 = validate196;
-var schema83 = { "type": "object", "additionalProperties": false, "properties": { "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeGasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "contractAddress": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Log" } }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "status": { "type": "string", "enum": ["0x0", "0x1"] }, "logsBloom": { "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "effectiveGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["transactionHash", "transactionIndex", "blockHash", "blockNumber", "cumulativeGasUsed", "gasUsed", "contractAddress", "logs", "from", "to", "status", "logsBloom", "type", "effectiveGasPrice"] };
-var schema84 = { "type": "object", "additionalProperties": false, "properties": { "logIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "address": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "data": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "topics": { "type": "array", "maxItems": 4, "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "removed": { "type": "boolean" } }, "required": ["logIndex", "blockNumber", "blockHash", "transactionHash", "transactionIndex", "address", "data", "topics"] };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v46 = validate285;
+var schema110 = { "type": "object", "additionalProperties": false, "properties": { "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeGasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "contractAddress": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Log" } }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/AddressOrNull" }, "status": { "type": "string", "enum": ["0x0", "0x1"] }, "logsBloom": { "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, "type": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "effectiveGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["transactionHash", "transactionIndex", "blockHash", "blockNumber", "cumulativeGasUsed", "gasUsed", "contractAddress", "logs", "from", "to", "status", "logsBloom", "type", "effectiveGasPrice"] };
+var schema111 = { "type": "object", "additionalProperties": false, "properties": { "logIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "blockNumber": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/HashOrNull" }, "transactionIndex": { "$ref": "https://scion.invalid/openrpc#/definitions/QuantityOrNull" }, "address": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "data": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "topics": { "type": "array", "maxItems": 4, "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "removed": { "type": "boolean" } }, "required": ["logIndex", "blockNumber", "blockHash", "transactionHash", "transactionIndex", "address", "data", "topics"] };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logIndex === void 0 && (missing0 = "logIndex") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.blockHash === void 0 && (missing0 = "blockHash") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.address === void 0 && (missing0 = "address") || data.data === void 0 && (missing0 = "data") || data.topics === void 0 && (missing0 = "topics")) {
-        validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema84.properties, key0)) {
-            validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema111.properties, key0)) {
+            validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2899,8 +5064,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validate138(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            if (!validate227(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
+              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2910,8 +5075,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+              if (!validate227(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2921,8 +5086,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                if (!validate230(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2932,8 +5097,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate141(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                  if (!validate230(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2943,8 +5108,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate227(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -2954,8 +5119,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                      if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -2965,8 +5130,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                        if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -2980,7 +5145,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 4) {
-                                validate206.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                                validate295.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
@@ -2998,7 +5163,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate206.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate295.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -3010,7 +5175,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.removed !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.removed !== "boolean") {
-                              validate206.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate295.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -3028,27 +5193,27 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.cumulativeGasUsed === void 0 && (missing0 = "cumulativeGasUsed") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.contractAddress === void 0 && (missing0 = "contractAddress") || data.logs === void 0 && (missing0 = "logs") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.status === void 0 && (missing0 = "status") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.type === void 0 && (missing0 = "type") || data.effectiveGasPrice === void 0 && (missing0 = "effectiveGasPrice")) {
-        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate287.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema83.properties, key0)) {
-            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema110.properties, key0)) {
+            validate287.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3122,8 +5287,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.contractAddress !== void 0) {
                         const _errs8 = errors;
-                        if (!validate112(data.contractAddress, { instancePath: instancePath + "/contractAddress", parentData: data, parentDataProperty: "contractAddress", rootData })) {
-                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                        if (!validate201(data.contractAddress, { instancePath: instancePath + "/contractAddress", parentData: data, parentDataProperty: "contractAddress", rootData })) {
+                          vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3140,8 +5305,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs11 = errors;
-                                if (!validate206(data7[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-                                  vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                                if (!validate295(data7[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+                                  vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs11 === errors;
@@ -3150,7 +5315,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate198.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate287.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -3161,8 +5326,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.from !== void 0) {
                             const _errs12 = errors;
-                            if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                            if (!validate92(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -3172,8 +5337,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.to !== void 0) {
                               const _errs13 = errors;
-                              if (!validate112(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                              if (!validate201(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                                vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs13 === errors;
@@ -3185,11 +5350,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.status;
                                 const _errs14 = errors;
                                 if (typeof data11 !== "string") {
-                                  validate198.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate287.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 if (!(data11 === "0x0" || data11 === "0x1")) {
-                                  validate198.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema83.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate287.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema110.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid0 = _errs14 === errors;
@@ -3199,8 +5364,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.logsBloom !== void 0) {
                                   const _errs16 = errors;
-                                  if (!validate149(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
-                                    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                                  if (!validate238(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
+                                    vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -3245,14 +5410,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate287.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3264,8 +5429,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate198(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+        if (!validate287(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -3307,7 +5472,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate197.errors = vErrors;
+    validate286.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3319,47 +5484,47 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate197.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate197(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+  if (!validate286(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
     errors = vErrors.length;
   }
-  validate196.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var v41 = validate223;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v47 = validate312;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate224.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate313.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+  if (!validate313(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3386,7 +5551,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate223.errors = vErrors;
+    validate312.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3398,36 +5563,36 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate223.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-var v42 = validate226;
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v48 = validate315;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate227.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate316.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate316.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate227(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+  if (!validate316(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3454,7 +5619,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate226.errors = vErrors;
+    validate315.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3466,24 +5631,24 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate226.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-var v43 = validate229;
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v49 = validate318;
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hash === void 0 && (missing0 = "hash") || data.totalDifficulty === void 0 && (missing0 = "totalDifficulty") || data.inMainChain === void 0 && (missing0 = "inMainChain")) {
-        validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate319.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hash" || key0 === "totalDifficulty" || key0 === "inMainChain")) {
-            validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate319.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3514,7 +5679,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.inMainChain !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.inMainChain !== "boolean") {
-                  validate230.errors = [{ instancePath: instancePath + "/inMainChain", schemaPath: "#/properties/inMainChain/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate319.errors = [{ instancePath: instancePath + "/inMainChain", schemaPath: "#/properties/inMainChain/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3526,14 +5691,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate230.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3543,8 +5708,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate230(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+        if (!validate319(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3553,69 +5718,69 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate318.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var v44 = validate234;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v50 = validate323;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate235.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        validate324.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate324.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate235(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+  if (!validate324(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
     errors = vErrors.length;
   }
-  validate234.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-var v45 = validate237;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v51 = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate237.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-var v46 = validate238;
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v52 = validate327;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logIndex === void 0 && (missing0 = "logIndex") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.blockHash === void 0 && (missing0 = "blockHash") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.address === void 0 && (missing0 = "address") || data.data === void 0 && (missing0 = "data") || data.topics === void 0 && (missing0 = "topics")) {
-        validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate328.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema84.properties, key0)) {
-            validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema111.properties, key0)) {
+            validate328.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3623,8 +5788,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validate138(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            if (!validate227(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
+              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3634,8 +5799,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+              if (!validate227(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3645,8 +5810,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                if (!validate230(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3656,8 +5821,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate141(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                  if (!validate230(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3667,8 +5832,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate227(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3678,8 +5843,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                      if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3689,8 +5854,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                        if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3704,7 +5869,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 4) {
-                                validate239.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                                validate328.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
@@ -3722,7 +5887,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate239.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate328.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -3734,7 +5899,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.removed !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.removed !== "boolean") {
-                              validate239.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate328.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -3752,31 +5917,31 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate249.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate338.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate249.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3789,8 +5954,8 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate239(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+        if (!validate328(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -3818,8 +5983,8 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data.length;
         for (let i1 = 0; i1 < len1; i1++) {
           const _errs6 = errors;
-          if (!validate249(data[i1], { instancePath: instancePath + "/" + i1, parentData: data, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+          if (!validate338(data[i1], { instancePath: instancePath + "/" + i1, parentData: data, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs6 === errors;
@@ -3848,7 +6013,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate238.errors = vErrors;
+    validate327.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3860,24 +6025,24 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate238.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var v47 = validate251;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v53 = validate340;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logIndex === void 0 && (missing0 = "logIndex") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.blockHash === void 0 && (missing0 = "blockHash") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.address === void 0 && (missing0 = "address") || data.data === void 0 && (missing0 = "data") || data.topics === void 0 && (missing0 = "topics")) {
-        validate252.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate341.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema84.properties, key0)) {
-            validate252.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema111.properties, key0)) {
+            validate341.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3885,8 +6050,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validate138(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            if (!validate227(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
+              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3896,8 +6061,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+              if (!validate227(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3907,8 +6072,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                if (!validate230(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3918,8 +6083,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate141(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                  if (!validate230(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3929,8 +6094,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate227(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3940,8 +6105,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                      if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3951,8 +6116,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                        if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3966,7 +6131,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 4) {
-                                validate252.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                                validate341.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
@@ -3984,7 +6149,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate252.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate341.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -3996,7 +6161,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.removed !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.removed !== "boolean") {
-                              validate252.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate341.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -4014,31 +6179,31 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate252.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate262.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate351.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate262.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4051,8 +6216,8 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate252(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+        if (!validate341(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -4080,8 +6245,8 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data.length;
         for (let i1 = 0; i1 < len1; i1++) {
           const _errs6 = errors;
-          if (!validate262(data[i1], { instancePath: instancePath + "/" + i1, parentData: data, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+          if (!validate351(data[i1], { instancePath: instancePath + "/" + i1, parentData: data, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
             errors = vErrors.length;
           }
           var valid2 = _errs6 === errors;
@@ -4110,7 +6275,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate251.errors = vErrors;
+    validate340.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4122,24 +6287,24 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate251.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var v48 = validate264;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v54 = validate353;
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logIndex === void 0 && (missing0 = "logIndex") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.blockHash === void 0 && (missing0 = "blockHash") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.address === void 0 && (missing0 = "address") || data.data === void 0 && (missing0 = "data") || data.topics === void 0 && (missing0 = "topics")) {
-        validate265.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema84.properties, key0)) {
-            validate265.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema111.properties, key0)) {
+            validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4147,8 +6312,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.logIndex !== void 0) {
             const _errs2 = errors;
-            if (!validate138(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            if (!validate227(data.logIndex, { instancePath: instancePath + "/logIndex", parentData: data, parentDataProperty: "logIndex", rootData })) {
+              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4158,8 +6323,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
-              if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+              if (!validate227(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4169,8 +6334,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                if (!validate230(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4180,8 +6345,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.transactionHash !== void 0) {
                   const _errs5 = errors;
-                  if (!validate141(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
-                    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                  if (!validate230(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4191,8 +6356,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate227(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4202,8 +6367,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.address !== void 0) {
                       const _errs7 = errors;
-                      if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                      if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4213,8 +6378,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.data !== void 0) {
                         const _errs8 = errors;
-                        if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                        if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -4228,7 +6393,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 4) {
-                                validate265.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                                validate354.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
@@ -4246,7 +6411,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate265.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate354.errors = [{ instancePath: instancePath + "/topics", schemaPath: "#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -4258,7 +6423,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.removed !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.removed !== "boolean") {
-                              validate265.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate354.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -4276,45 +6441,45 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate265.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-var pattern23 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern24 = new RegExp("^[A-Za-z0-9_-]{78}$", "u");
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern23.test(data)) {
-        validate277.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
+      if (!pattern24.test(data)) {
+        validate366.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{78}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{78}$"' }];
         return false;
       }
     } else {
-      validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.logs === void 0 && (missing0 = "logs") || data.cursor === void 0 && (missing0 = "cursor")) {
-        validate275.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate364.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "logs" || key0 === "cursor")) {
-            validate275.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate364.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4329,8 +6494,8 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
-                  if (!validate206(data0[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                    vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                  if (!validate295(data0[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                    vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -4339,7 +6504,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate275.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate364.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -4354,8 +6519,8 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs6 = errors;
               let valid2 = false;
               const _errs7 = errors;
-              if (!validate277(data2, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
-                vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+              if (!validate366(data2, { instancePath: instancePath + "/cursor", parentData: data, parentDataProperty: "cursor", rootData })) {
+                vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs7 === errors;
@@ -4382,7 +6547,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate275.errors = vErrors;
+                validate364.errors = vErrors;
                 return false;
               } else {
                 errors = _errs6;
@@ -4402,14 +6567,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate275.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4422,8 +6587,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate265(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+        if (!validate354(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -4445,8 +6610,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs4 = errors;
-    if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+    if (!validate364(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -4460,7 +6625,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate264.errors = vErrors;
+    validate353.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4472,11 +6637,11 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate264.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-var v49 = validate280;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v55 = validate369;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -4485,8 +6650,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate106(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        if (!validate83(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -4495,27 +6660,27 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.value === void 0 && (missing0 = "value") || data.proof === void 0 && (missing0 = "proof")) {
-        validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate379.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "key" || key0 === "value" || key0 === "proof")) {
-            validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate379.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4546,8 +6711,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs6 = errors;
-                if (!validate106(data1, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                if (!validate83(data1, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -4561,7 +6726,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err0);
                 }
                 errors++;
-                validate290.errors = vErrors;
+                validate379.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -4580,8 +6745,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.proof !== void 0) {
                 const _errs7 = errors;
-                if (!validate283(data.proof, { instancePath: instancePath + "/proof", parentData: data, parentDataProperty: "proof", rootData })) {
-                  vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+                if (!validate372(data.proof, { instancePath: instancePath + "/proof", parentData: data, parentDataProperty: "proof", rootData })) {
+                  vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -4593,27 +6758,27 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate379.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate290.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.accountProof === void 0 && (missing0 = "accountProof") || data.balance === void 0 && (missing0 = "balance") || data.codeHash === void 0 && (missing0 = "codeHash") || data.nonce === void 0 && (missing0 = "nonce") || data.storageHash === void 0 && (missing0 = "storageHash") || data.storageProof === void 0 && (missing0 = "storageProof")) {
-        validate281.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate370.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "accountProof" || key0 === "balance" || key0 === "codeHash" || key0 === "nonce" || key0 === "storageHash" || key0 === "storageProof")) {
-            validate281.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate370.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4621,8 +6786,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate89(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4632,8 +6797,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.accountProof !== void 0) {
               const _errs3 = errors;
-              if (!validate283(data.accountProof, { instancePath: instancePath + "/accountProof", parentData: data, parentDataProperty: "accountProof", rootData })) {
-                vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+              if (!validate372(data.accountProof, { instancePath: instancePath + "/accountProof", parentData: data, parentDataProperty: "accountProof", rootData })) {
+                vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4694,8 +6859,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
                             const len0 = data6.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs10 = errors;
-                              if (!validate290(data6[i0], { instancePath: instancePath + "/storageProof/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
-                                vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+                              if (!validate379(data6[i0], { instancePath: instancePath + "/storageProof/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
+                                vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs10 === errors;
@@ -4704,7 +6869,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate281.errors = [{ instancePath: instancePath + "/storageProof", schemaPath: "#/properties/storageProof/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate370.errors = [{ instancePath: instancePath + "/storageProof", schemaPath: "#/properties/storageProof/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -4721,62 +6886,62 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate370.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate281.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate281(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+  if (!validate370(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
     errors = vErrors.length;
   }
-  validate280.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var v50 = validate297;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v56 = validate386;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate298.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate387.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate298.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate298(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+  if (!validate387(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
     errors = vErrors.length;
   }
-  validate297.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-var v51 = validate300;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v57 = validate389;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+  if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4803,7 +6968,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate301.errors = vErrors;
+    validate390.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4815,29 +6980,29 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate301.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate301(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+  if (!validate390(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
     errors = vErrors.length;
   }
-  validate300.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var v52 = validate304;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v58 = validate393;
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+  if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4864,7 +7029,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate305.errors = vErrors;
+    validate394.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4876,29 +7041,29 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate305.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate305(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+  if (!validate394(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
     errors = vErrors.length;
   }
-  validate304.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var v53 = validate308;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v59 = validate397;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+  if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4925,7 +7090,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate309.errors = vErrors;
+    validate398.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4937,58 +7102,58 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate309.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate309(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+  if (!validate398(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
     errors = vErrors.length;
   }
-  validate308.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var v54 = validate312;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v60 = validate401;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate313.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate402.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate402.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate313.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate313(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+  if (!validate402(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
     errors = vErrors.length;
   }
-  validate312.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var v55 = validate315;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v61 = validate404;
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate198(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+  if (!validate287(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5015,7 +7180,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate316.errors = vErrors;
+    validate405.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5027,29 +7192,29 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate316.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate316(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+  if (!validate405(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
     errors = vErrors.length;
   }
-  validate315.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var v56 = validate319;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v62 = validate408;
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+  if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5076,7 +7241,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate320.errors = vErrors;
+    validate409.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5088,29 +7253,29 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate320.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate320(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+  if (!validate409(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
     errors = vErrors.length;
   }
-  validate319.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var v57 = validate323;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v63 = validate412;
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+  if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5137,7 +7302,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate324.errors = vErrors;
+    validate413.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5149,47 +7314,47 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate324.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate324(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+  if (!validate413(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
     errors = vErrors.length;
   }
-  validate323.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-var v58 = validate327;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v64 = validate416;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate328.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate417.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate417.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate328.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate328(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+  if (!validate417(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5216,7 +7381,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate327.errors = vErrors;
+    validate416.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5228,36 +7393,36 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate327.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var v59 = validate330;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v65 = validate419;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate331.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate420.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate420.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate331.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate331(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+  if (!validate420(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5284,7 +7449,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate330.errors = vErrors;
+    validate419.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5296,47 +7461,47 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate330.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var v60 = validate333;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v66 = validate422;
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate334.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate423.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate423.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate334.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate333.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+        validate422.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
         return false;
       } else {
         if (data.length < 3) {
-          validate333.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+          validate422.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate334(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+            if (!validate423(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+              vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5347,206 +7512,206 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate333.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate422.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate333.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-var v61 = validate336;
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v67 = validate425;
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate337.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate426.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate426.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate337.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate337(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+  if (!validate426(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
     errors = vErrors.length;
   }
-  validate336.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-var v62 = validate339;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v68 = validate428;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate340.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate429.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate429.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate340(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+  if (!validate429(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
     errors = vErrors.length;
   }
-  validate339.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var v63 = validate342;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v69 = validate431;
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate431.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate342.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var v64 = validate343;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v70 = validate432;
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate432.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 0 || isNaN(data)) {
-        validate343.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+        validate432.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
         return false;
       }
     }
   }
-  validate343.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var v65 = validate344;
-var pattern31 = new RegExp("^0x[1-9a-f][0-9a-f]{31}$", "u");
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v71 = validate433;
+var pattern32 = new RegExp("^0x[1-9a-f][0-9a-f]{31}$", "u");
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern31.test(data)) {
-        validate345.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
+      if (!pattern32.test(data)) {
+        validate434.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
         return false;
       }
     } else {
-      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate434.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate345(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+  if (!validate434(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
     errors = vErrors.length;
   }
-  validate344.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var v66 = validate347;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v72 = validate436;
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern31.test(data)) {
-        validate348.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
+      if (!pattern32.test(data)) {
+        validate437.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
         return false;
       }
     } else {
-      validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate437.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate348.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate348(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+  if (!validate437(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
     errors = vErrors.length;
   }
-  validate347.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var v67 = validate350;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v73 = validate439;
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern31.test(data)) {
-        validate351.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
+      if (!pattern32.test(data)) {
+        validate440.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[1-9a-f][0-9a-f]{31}$" }, message: 'must match pattern "^0x[1-9a-f][0-9a-f]{31}$"' }];
         return false;
       }
     } else {
-      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate440.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate351(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+  if (!validate440(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
     errors = vErrors.length;
   }
-  validate350.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var v68 = validate353;
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v74 = validate442;
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hash === void 0 && (missing0 = "hash") || data.nonce === void 0 && (missing0 = "nonce") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.gas === void 0 && (missing0 = "gas") || data.gasPrice === void 0 && (missing0 = "gasPrice") || data.value === void 0 && (missing0 = "value") || data.input === void 0 && (missing0 = "input") || data.v === void 0 && (missing0 = "v") || data.r === void 0 && (missing0 = "r") || data.s === void 0 && (missing0 = "s") || data.type === void 0 && (missing0 = "type")) {
-        validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate443.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema77.properties, key0)) {
-            validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema104.properties, key0)) {
+            validate443.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5576,8 +7741,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.blockHash !== void 0) {
                 const _errs4 = errors;
-                if (!validate141(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
-                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                if (!validate230(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                  vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5587,8 +7752,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.blockNumber !== void 0) {
                   const _errs5 = errors;
-                  if (!validate138(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
-                    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                  if (!validate227(data.blockNumber, { instancePath: instancePath + "/blockNumber", parentData: data, parentDataProperty: "blockNumber", rootData })) {
+                    vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5598,8 +7763,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.transactionIndex !== void 0) {
                     const _errs6 = errors;
-                    if (!validate138(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate227(data.transactionIndex, { instancePath: instancePath + "/transactionIndex", parentData: data, parentDataProperty: "transactionIndex", rootData })) {
+                      vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5609,8 +7774,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.from !== void 0) {
                       const _errs7 = errors;
-                      if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                      if (!validate92(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -5620,8 +7785,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.to !== void 0) {
                         const _errs8 = errors;
-                        if (!validate112(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                        if (!validate201(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                          vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -5664,8 +7829,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.input !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate106(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -5675,8 +7840,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.v !== void 0) {
                                   const _errs13 = errors;
-                                  if (!validate175(data.v, { instancePath: instancePath + "/v", parentData: data, parentDataProperty: "v", rootData })) {
-                                    vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+                                  if (!validate264(data.v, { instancePath: instancePath + "/v", parentData: data, parentDataProperty: "v", rootData })) {
+                                    vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs13 === errors;
@@ -5733,14 +7898,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate443.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5750,8 +7915,8 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate354(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+        if (!validate443(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -5760,86 +7925,86 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate442.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate353.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var v69 = validate371;
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v75 = validate460;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate372.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate461.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate461.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate372(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+  if (!validate461(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
     errors = vErrors.length;
   }
-  validate371.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-var v70 = validate374;
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v76 = validate463;
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate375.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate464.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate464.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate375.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate375(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+  if (!validate464(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
     errors = vErrors.length;
   }
-  validate374.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-var v71 = validate377;
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v77 = validate466;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.cumulativeGasUsed === void 0 && (missing0 = "cumulativeGasUsed") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.contractAddress === void 0 && (missing0 = "contractAddress") || data.logs === void 0 && (missing0 = "logs") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.status === void 0 && (missing0 = "status") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.type === void 0 && (missing0 = "type") || data.effectiveGasPrice === void 0 && (missing0 = "effectiveGasPrice")) {
-        validate378.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate467.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema83.properties, key0)) {
-            validate378.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema110.properties, key0)) {
+            validate467.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5913,8 +8078,8 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.contractAddress !== void 0) {
                         const _errs8 = errors;
-                        if (!validate112(data.contractAddress, { instancePath: instancePath + "/contractAddress", parentData: data, parentDataProperty: "contractAddress", rootData })) {
-                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                        if (!validate201(data.contractAddress, { instancePath: instancePath + "/contractAddress", parentData: data, parentDataProperty: "contractAddress", rootData })) {
+                          vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -5931,8 +8096,8 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs11 = errors;
-                                if (!validate206(data7[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-                                  vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                                if (!validate295(data7[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+                                  vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs11 === errors;
@@ -5941,7 +8106,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate378.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate467.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -5952,8 +8117,8 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.from !== void 0) {
                             const _errs12 = errors;
-                            if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                              vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                            if (!validate92(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -5963,8 +8128,8 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.to !== void 0) {
                               const _errs13 = errors;
-                              if (!validate112(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                              if (!validate201(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                                vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs13 === errors;
@@ -5976,11 +8141,11 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.status;
                                 const _errs14 = errors;
                                 if (typeof data11 !== "string") {
-                                  validate378.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate467.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 if (!(data11 === "0x0" || data11 === "0x1")) {
-                                  validate378.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema83.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate467.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema110.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid0 = _errs14 === errors;
@@ -5990,8 +8155,8 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.logsBloom !== void 0) {
                                   const _errs16 = errors;
-                                  if (!validate149(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
-                                    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                                  if (!validate238(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
+                                    vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -6036,130 +8201,130 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate467.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate378.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate378(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+  if (!validate467(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
     errors = vErrors.length;
   }
-  validate377.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-var v72 = validate393;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v78 = validate482;
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate394.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate483.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate394.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate483.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate394.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate394(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+  if (!validate483(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
     errors = vErrors.length;
   }
-  validate393.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-var v73 = validate396;
-var pattern37 = new RegExp("^0x[0-9a-f]{128}1[bc]$", "u");
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v79 = validate485;
+var pattern38 = new RegExp("^0x[0-9a-f]{128}1[bc]$", "u");
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern37.test(data)) {
-        validate397.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{128}1[bc]$" }, message: 'must match pattern "^0x[0-9a-f]{128}1[bc]$"' }];
+      if (!pattern38.test(data)) {
+        validate486.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{128}1[bc]$" }, message: 'must match pattern "^0x[0-9a-f]{128}1[bc]$"' }];
         return false;
       }
     } else {
-      validate397.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate486.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate397.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate397(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+  if (!validate486(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
     errors = vErrors.length;
   }
-  validate396.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-var v74 = validate399;
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v80 = validate488;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern37.test(data)) {
-        validate400.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{128}1[bc]$" }, message: 'must match pattern "^0x[0-9a-f]{128}1[bc]$"' }];
+      if (!pattern38.test(data)) {
+        validate489.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{128}1[bc]$" }, message: 'must match pattern "^0x[0-9a-f]{128}1[bc]$"' }];
         return false;
       }
     } else {
-      validate400.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate489.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate400(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+  if (!validate489(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
     errors = vErrors.length;
   }
-  validate399.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-var v75 = validate402;
-var schema157 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "parentHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "mixHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Nonce" }, "sha3Uncles": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "logsBloom": { "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, "transactionsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "stateRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "receiptsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "miner": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "totalDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "extraData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "size": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "timestamp": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "minimumGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hashForMergedMining": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "paidFees": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, { "type": "null" }] }, "calls": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/SimulatedCall" } } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent", "calls"] };
-var schema158 = { "type": "object", "additionalProperties": false, "properties": { "status": { "type": "string", "enum": ["0x0", "0x1"] }, "returnData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Log" } }, "error": { "$ref": "https://scion.invalid/openrpc#/definitions/SimulatedFailure" } }, "required": ["status", "returnData", "gasUsed", "logs"] };
-var schema159 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "integer", "enum": [3, -32015] }, "message": { "type": "string" }, "data": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" } }, "required": ["code", "message"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v81 = validate491;
+var schema184 = { "type": "object", "additionalProperties": false, "properties": { "number": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "parentHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "mixHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Nonce" }, "sha3Uncles": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "logsBloom": { "$ref": "https://scion.invalid/openrpc#/definitions/LogsBloom" }, "transactionsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "stateRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "receiptsRoot": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "miner": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "difficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "totalDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "extraData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "size": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasLimit": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "timestamp": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "transactions": { "anyOf": [{ "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Transaction" } }] }, "uncles": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" } }, "minimumGasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "bitcoinMergedMiningHeader": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningCoinbaseTransaction": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "bitcoinMergedMiningMerkleProof": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hashForMergedMining": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "paidFees": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "cumulativeDifficulty": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "rskPteEdges": { "anyOf": [{ "type": "array", "items": { "type": "integer", "minimum": 0 } }, { "type": "null" }] }, "baseEvent": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, { "type": "null" }] }, "calls": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/SimulatedCall" } } }, "required": ["number", "hash", "parentHash", "mixHash", "nonce", "sha3Uncles", "logsBloom", "transactionsRoot", "stateRoot", "receiptsRoot", "miner", "difficulty", "totalDifficulty", "extraData", "size", "gasLimit", "gasUsed", "timestamp", "transactions", "uncles", "minimumGasPrice", "bitcoinMergedMiningHeader", "bitcoinMergedMiningCoinbaseTransaction", "bitcoinMergedMiningMerkleProof", "hashForMergedMining", "paidFees", "cumulativeDifficulty", "rskPteEdges", "baseEvent", "calls"] };
+var schema185 = { "type": "object", "additionalProperties": false, "properties": { "status": { "type": "string", "enum": ["0x0", "0x1"] }, "returnData": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "gasUsed": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "logs": { "type": "array", "items": { "$ref": "https://scion.invalid/openrpc#/definitions/Log" } }, "error": { "$ref": "https://scion.invalid/openrpc#/definitions/SimulatedFailure" } }, "required": ["status", "returnData", "gasUsed", "logs"] };
+var schema186 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "integer", "enum": [3, -32015] }, "message": { "type": "string" }, "data": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" } }, "required": ["code", "message"] };
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate437.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate526.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "data")) {
-            validate437.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate526.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6169,11 +8334,11 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.code;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate437.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate526.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (!(data0 === 3 || data0 === -32015)) {
-              validate437.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema159.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+              validate526.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema186.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6184,7 +8349,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.message !== void 0) {
               const _errs4 = errors;
               if (typeof data.message !== "string") {
-                validate437.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate526.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -6194,8 +8359,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.data !== void 0) {
                 const _errs6 = errors;
-                if (!validate106(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                if (!validate83(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -6207,27 +8372,27 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate437.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate526.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate437.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.returnData === void 0 && (missing0 = "returnData") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.logs === void 0 && (missing0 = "logs")) {
-        validate433.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate522.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "returnData" || key0 === "gasUsed" || key0 === "logs" || key0 === "error")) {
-            validate433.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate522.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6237,11 +8402,11 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.status;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate433.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate522.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "0x0" || data0 === "0x1")) {
-              validate433.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema158.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+              validate522.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema185.properties.status.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6251,8 +8416,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.returnData !== void 0) {
               const _errs4 = errors;
-              if (!validate106(data.returnData, { instancePath: instancePath + "/returnData", parentData: data, parentDataProperty: "returnData", rootData })) {
-                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+              if (!validate83(data.returnData, { instancePath: instancePath + "/returnData", parentData: data, parentDataProperty: "returnData", rootData })) {
+                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6280,8 +8445,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
                       const len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs8 = errors;
-                        if (!validate206(data3[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-                          vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                        if (!validate295(data3[i0], { instancePath: instancePath + "/logs/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+                          vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs8 === errors;
@@ -6290,7 +8455,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate433.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate522.errors = [{ instancePath: instancePath + "/logs", schemaPath: "#/properties/logs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -6301,8 +8466,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.error !== void 0) {
                     const _errs9 = errors;
-                    if (!validate437(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-                      vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+                    if (!validate526(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+                      vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -6316,27 +8481,27 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate433.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate522.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate433.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.hash === void 0 && (missing0 = "hash") || data.parentHash === void 0 && (missing0 = "parentHash") || data.mixHash === void 0 && (missing0 = "mixHash") || data.nonce === void 0 && (missing0 = "nonce") || data.sha3Uncles === void 0 && (missing0 = "sha3Uncles") || data.logsBloom === void 0 && (missing0 = "logsBloom") || data.transactionsRoot === void 0 && (missing0 = "transactionsRoot") || data.stateRoot === void 0 && (missing0 = "stateRoot") || data.receiptsRoot === void 0 && (missing0 = "receiptsRoot") || data.miner === void 0 && (missing0 = "miner") || data.difficulty === void 0 && (missing0 = "difficulty") || data.totalDifficulty === void 0 && (missing0 = "totalDifficulty") || data.extraData === void 0 && (missing0 = "extraData") || data.size === void 0 && (missing0 = "size") || data.gasLimit === void 0 && (missing0 = "gasLimit") || data.gasUsed === void 0 && (missing0 = "gasUsed") || data.timestamp === void 0 && (missing0 = "timestamp") || data.transactions === void 0 && (missing0 = "transactions") || data.uncles === void 0 && (missing0 = "uncles") || data.minimumGasPrice === void 0 && (missing0 = "minimumGasPrice") || data.bitcoinMergedMiningHeader === void 0 && (missing0 = "bitcoinMergedMiningHeader") || data.bitcoinMergedMiningCoinbaseTransaction === void 0 && (missing0 = "bitcoinMergedMiningCoinbaseTransaction") || data.bitcoinMergedMiningMerkleProof === void 0 && (missing0 = "bitcoinMergedMiningMerkleProof") || data.hashForMergedMining === void 0 && (missing0 = "hashForMergedMining") || data.paidFees === void 0 && (missing0 = "paidFees") || data.cumulativeDifficulty === void 0 && (missing0 = "cumulativeDifficulty") || data.rskPteEdges === void 0 && (missing0 = "rskPteEdges") || data.baseEvent === void 0 && (missing0 = "baseEvent") || data.calls === void 0 && (missing0 = "calls")) {
-        validate403.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate492.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema157.properties, key0)) {
-            validate403.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema184.properties, key0)) {
+            validate492.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6388,8 +8553,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.nonce !== void 0) {
                     const _errs6 = errors;
-                    if (!validate146(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
-                      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                    if (!validate235(data.nonce, { instancePath: instancePath + "/nonce", parentData: data, parentDataProperty: "nonce", rootData })) {
+                      vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -6410,8 +8575,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.logsBloom !== void 0) {
                         const _errs8 = errors;
-                        if (!validate149(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
-                          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                        if (!validate238(data.logsBloom, { instancePath: instancePath + "/logsBloom", parentData: data, parentDataProperty: "logsBloom", rootData })) {
+                          vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -6454,8 +8619,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.miner !== void 0) {
                                 const _errs12 = errors;
-                                if (!validate89(data.miner, { instancePath: instancePath + "/miner", parentData: data, parentDataProperty: "miner", rootData })) {
-                                  vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                                if (!validate92(data.miner, { instancePath: instancePath + "/miner", parentData: data, parentDataProperty: "miner", rootData })) {
+                                  vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -6487,8 +8652,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.extraData !== void 0) {
                                       const _errs15 = errors;
-                                      if (!validate106(data.extraData, { instancePath: instancePath + "/extraData", parentData: data, parentDataProperty: "extraData", rootData })) {
-                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                      if (!validate83(data.extraData, { instancePath: instancePath + "/extraData", parentData: data, parentDataProperty: "extraData", rootData })) {
+                                        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs15 === errors;
@@ -6581,8 +8746,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const len1 = data18.length;
                                                       for (let i1 = 0; i1 < len1; i1++) {
                                                         const _errs27 = errors;
-                                                        if (!validate163(data18[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data18, parentDataProperty: i1, rootData })) {
-                                                          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                                                        if (!validate252(data18[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data18, parentDataProperty: i1, rootData })) {
+                                                          vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid3 = _errs27 === errors;
@@ -6611,7 +8776,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err2);
                                                   }
                                                   errors++;
-                                                  validate403.errors = vErrors;
+                                                  validate492.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs21;
@@ -6647,7 +8812,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate403.errors = [{ instancePath: instancePath + "/uncles", schemaPath: "#/properties/uncles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate492.errors = [{ instancePath: instancePath + "/uncles", schemaPath: "#/properties/uncles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -6669,8 +8834,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (valid0) {
                                                     if (data.bitcoinMergedMiningHeader !== void 0) {
                                                       const _errs32 = errors;
-                                                      if (!validate106(data.bitcoinMergedMiningHeader, { instancePath: instancePath + "/bitcoinMergedMiningHeader", parentData: data, parentDataProperty: "bitcoinMergedMiningHeader", rootData })) {
-                                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                                      if (!validate83(data.bitcoinMergedMiningHeader, { instancePath: instancePath + "/bitcoinMergedMiningHeader", parentData: data, parentDataProperty: "bitcoinMergedMiningHeader", rootData })) {
+                                                        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs32 === errors;
@@ -6680,8 +8845,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (valid0) {
                                                       if (data.bitcoinMergedMiningCoinbaseTransaction !== void 0) {
                                                         const _errs33 = errors;
-                                                        if (!validate106(data.bitcoinMergedMiningCoinbaseTransaction, { instancePath: instancePath + "/bitcoinMergedMiningCoinbaseTransaction", parentData: data, parentDataProperty: "bitcoinMergedMiningCoinbaseTransaction", rootData })) {
-                                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                                        if (!validate83(data.bitcoinMergedMiningCoinbaseTransaction, { instancePath: instancePath + "/bitcoinMergedMiningCoinbaseTransaction", parentData: data, parentDataProperty: "bitcoinMergedMiningCoinbaseTransaction", rootData })) {
+                                                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs33 === errors;
@@ -6691,8 +8856,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (valid0) {
                                                         if (data.bitcoinMergedMiningMerkleProof !== void 0) {
                                                           const _errs34 = errors;
-                                                          if (!validate106(data.bitcoinMergedMiningMerkleProof, { instancePath: instancePath + "/bitcoinMergedMiningMerkleProof", parentData: data, parentDataProperty: "bitcoinMergedMiningMerkleProof", rootData })) {
-                                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                                          if (!validate83(data.bitcoinMergedMiningMerkleProof, { instancePath: instancePath + "/bitcoinMergedMiningMerkleProof", parentData: data, parentDataProperty: "bitcoinMergedMiningMerkleProof", rootData })) {
+                                                            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs34 === errors;
@@ -6807,7 +8972,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       vErrors.push(err7);
                                                                     }
                                                                     errors++;
-                                                                    validate403.errors = vErrors;
+                                                                    validate492.errors = vErrors;
                                                                     return false;
                                                                   } else {
                                                                     errors = _errs39;
@@ -6830,8 +8995,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     const _errs47 = errors;
                                                                     let valid7 = false;
                                                                     const _errs48 = errors;
-                                                                    if (!validate106(data32, { instancePath: instancePath + "/baseEvent", parentData: data, parentDataProperty: "baseEvent", rootData })) {
-                                                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                                                    if (!validate83(data32, { instancePath: instancePath + "/baseEvent", parentData: data, parentDataProperty: "baseEvent", rootData })) {
+                                                                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid2 = _errs48 === errors;
@@ -6858,7 +9023,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         vErrors.push(err9);
                                                                       }
                                                                       errors++;
-                                                                      validate403.errors = vErrors;
+                                                                      validate492.errors = vErrors;
                                                                       return false;
                                                                     } else {
                                                                       errors = _errs47;
@@ -6884,8 +9049,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           const len4 = data33.length;
                                                                           for (let i4 = 0; i4 < len4; i4++) {
                                                                             const _errs53 = errors;
-                                                                            if (!validate433(data33[i4], { instancePath: instancePath + "/calls/" + i4, parentData: data33, parentDataProperty: i4, rootData })) {
-                                                                              vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+                                                                            if (!validate522(data33[i4], { instancePath: instancePath + "/calls/" + i4, parentData: data33, parentDataProperty: i4, rootData })) {
+                                                                              vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var valid8 = _errs53 === errors;
@@ -6894,7 +9059,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate403.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          validate492.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -6934,14 +9099,14 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate403.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate492.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate403.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6951,8 +9116,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate403(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+        if (!validate492(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -6961,68 +9126,68 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate402.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate491.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate402.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var v76 = validate442;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v82 = validate531;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate442.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate531.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate442.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-var v77 = validate443;
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v83 = validate532;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate443.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate532.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate443.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-var v78 = validate444;
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v84 = validate533;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate445.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        validate534.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate445.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate534.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate445.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate445(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+  if (!validate534(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
     errors = vErrors.length;
   }
-  validate444.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var v79 = validate447;
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v85 = validate536;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -7133,7 +9298,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err5);
     }
     errors++;
-    validate448.errors = vErrors;
+    validate537.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7145,355 +9310,355 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate448.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate448(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+  if (!validate537(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
     errors = vErrors.length;
   }
-  validate447.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-var v80 = validate453;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v86 = validate542;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate453.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate453.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var v81 = validate454;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v87 = validate543;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate454.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate543.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate454.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var v82 = validate455;
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v88 = validate544;
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate455.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate455.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-var v83 = validate456;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v89 = validate545;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate457.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate546.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate457.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate546.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate457.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate457(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+  if (!validate546(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
     errors = vErrors.length;
   }
-  validate456.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-var v84 = validate459;
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v90 = validate548;
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate459.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate548.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate459.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-var v85 = validate460;
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v91 = validate549;
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate460.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate549.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate460.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-var v86 = validate461;
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v92 = validate550;
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate461.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate550.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate461.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-var v87 = validate462;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v93 = validate551;
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate551.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate462.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var v88 = validate463;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v94 = validate552;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate463.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate552.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate463.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var v89 = validate464;
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v95 = validate553;
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate464.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate553.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate464.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-var v90 = validate465;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v96 = validate554;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate466.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate555.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate466.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate555.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate466.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate466(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+  if (!validate555(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
     errors = vErrors.length;
   }
-  validate465.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-var v91 = validate468;
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v97 = validate557;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate468.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate557.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
-  validate468.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-var v92 = validate469;
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v98 = validate558;
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate470.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate559.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate470.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate559.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate470.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate470(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+  if (!validate559(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
     errors = vErrors.length;
   }
-  validate469.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-var v93 = validate472;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v99 = validate561;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate472.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate561.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate472.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-var v94 = validate473;
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v100 = validate562;
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate473.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate473.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-var v95 = validate474;
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v101 = validate563;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate474.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate563.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate474.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-var v96 = validate475;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v102 = validate564;
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate475.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate564.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate475.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var v97 = validate476;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v103 = validate565;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate477.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        validate566.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate477.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate566.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate477.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate477(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+  if (!validate566(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
     errors = vErrors.length;
   }
-  validate476.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-var v98 = validate479;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v104 = validate568;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate479.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate568.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate479.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-var v99 = validate480;
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v105 = validate569;
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate480.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate569.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate480.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-var v100 = validate481;
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v106 = validate570;
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate481.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate570.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate481.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-var v101 = validate482;
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v107 = validate571;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.clientVersion === void 0 && (missing0 = "clientVersion") || data.chainId === void 0 && (missing0 = "chainId") || data.instanceId === void 0 && (missing0 = "instanceId") || data.latestBlockNumber === void 0 && (missing0 = "latestBlockNumber") || data.latestBlockHash === void 0 && (missing0 = "latestBlockHash")) {
-        validate483.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate572.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "clientVersion" || key0 === "chainId" || key0 === "instanceId" || key0 === "latestBlockNumber" || key0 === "latestBlockHash")) {
-            validate483.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate572.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7502,7 +9667,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.clientVersion !== void 0) {
             const _errs2 = errors;
             if (typeof data.clientVersion !== "string") {
-              validate483.errors = [{ instancePath: instancePath + "/clientVersion", schemaPath: "#/properties/clientVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate572.errors = [{ instancePath: instancePath + "/clientVersion", schemaPath: "#/properties/clientVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7514,7 +9679,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.chainId;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate483.errors = [{ instancePath: instancePath + "/chainId", schemaPath: "#/properties/chainId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate572.errors = [{ instancePath: instancePath + "/chainId", schemaPath: "#/properties/chainId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7537,7 +9702,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.latestBlockNumber;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate483.errors = [{ instancePath: instancePath + "/latestBlockNumber", schemaPath: "#/properties/latestBlockNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate572.errors = [{ instancePath: instancePath + "/latestBlockNumber", schemaPath: "#/properties/latestBlockNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -7562,51 +9727,51 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate483.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate483.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate483(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+  if (!validate572(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
     errors = vErrors.length;
   }
-  validate482.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-var v102 = validate487;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v108 = validate576;
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate487.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate576.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate487.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-var v103 = validate488;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v109 = validate577;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.currentBlockNumber === void 0 && (missing0 = "currentBlockNumber") || data.currentBlockTimestamp === void 0 && (missing0 = "currentBlockTimestamp") || data.currentBlockHash === void 0 && (missing0 = "currentBlockHash") || data.hardFork === void 0 && (missing0 = "hardFork") || data.transactionOrder === void 0 && (missing0 = "transactionOrder") || data.environment === void 0 && (missing0 = "environment") || data.forkConfig === void 0 && (missing0 = "forkConfig")) {
-        validate489.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate578.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "currentBlockNumber" || key0 === "currentBlockTimestamp" || key0 === "currentBlockHash" || key0 === "hardFork" || key0 === "transactionOrder" || key0 === "environment" || key0 === "forkConfig")) {
-            validate489.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate578.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7627,7 +9792,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.currentBlockTimestamp;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate489.errors = [{ instancePath: instancePath + "/currentBlockTimestamp", schemaPath: "#/properties/currentBlockTimestamp/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate578.errors = [{ instancePath: instancePath + "/currentBlockTimestamp", schemaPath: "#/properties/currentBlockTimestamp/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -7649,7 +9814,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.hardFork !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.hardFork !== "string") {
-                    validate489.errors = [{ instancePath: instancePath + "/hardFork", schemaPath: "#/properties/hardFork/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate578.errors = [{ instancePath: instancePath + "/hardFork", schemaPath: "#/properties/hardFork/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -7660,7 +9825,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.transactionOrder !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.transactionOrder !== "string") {
-                      validate489.errors = [{ instancePath: instancePath + "/transactionOrder", schemaPath: "#/properties/transactionOrder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate578.errors = [{ instancePath: instancePath + "/transactionOrder", schemaPath: "#/properties/transactionOrder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -7698,136 +9863,136 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate489.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate578.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate489.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate489(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+  if (!validate578(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
     errors = vErrors.length;
   }
-  validate488.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-var v104 = validate495;
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v110 = validate584;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate495.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate584.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate495.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-var v105 = validate496;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v111 = validate585;
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate496.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate585.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate496.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-var v106 = validate497;
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v112 = validate586;
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate497.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate586.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate497.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var v107 = validate498;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v113 = validate587;
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate498.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate587.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate498.errors = vErrors;
+  validate587.errors = vErrors;
   return errors === 0;
 }
-var v108 = validate499;
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v114 = validate588;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate499.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate588.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate499.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var v109 = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v115 = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate500.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate589.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate500.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-var v110 = validate501;
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v116 = validate590;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate501.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate590.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate501.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-var v111 = validate502;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v117 = validate591;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate502.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate591.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate502.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var v112 = validate503;
-var pattern44 = new RegExp("^(0|[1-9][0-9]*)$", "u");
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v118 = validate592;
+var pattern45 = new RegExp("^(0|[1-9][0-9]*)$", "u");
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockHashForMergedMining === void 0 && (missing0 = "blockHashForMergedMining") || data.target === void 0 && (missing0 = "target") || data.feesPaidToMiner === void 0 && (missing0 = "feesPaidToMiner") || data.notify === void 0 && (missing0 = "notify") || data.parentBlockHash === void 0 && (missing0 = "parentBlockHash")) {
-        validate504.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate593.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "blockHashForMergedMining" || key0 === "target" || key0 === "feesPaidToMiner" || key0 === "notify" || key0 === "parentBlockHash")) {
-            validate504.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate593.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7860,12 +10025,12 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs4 = errors;
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
-                    if (!pattern44.test(data2)) {
-                      validate504.errors = [{ instancePath: instancePath + "/feesPaidToMiner", schemaPath: "#/properties/feesPaidToMiner/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]*)$" }, message: 'must match pattern "^(0|[1-9][0-9]*)$"' }];
+                    if (!pattern45.test(data2)) {
+                      validate593.errors = [{ instancePath: instancePath + "/feesPaidToMiner", schemaPath: "#/properties/feesPaidToMiner/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]*)$" }, message: 'must match pattern "^(0|[1-9][0-9]*)$"' }];
                       return false;
                     }
                   } else {
-                    validate504.errors = [{ instancePath: instancePath + "/feesPaidToMiner", schemaPath: "#/properties/feesPaidToMiner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate593.errors = [{ instancePath: instancePath + "/feesPaidToMiner", schemaPath: "#/properties/feesPaidToMiner/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -7877,7 +10042,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.notify !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.notify !== "boolean") {
-                    validate504.errors = [{ instancePath: instancePath + "/notify", schemaPath: "#/properties/notify/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate593.errors = [{ instancePath: instancePath + "/notify", schemaPath: "#/properties/notify/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -7902,39 +10067,39 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate504.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate593.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate504.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate504(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate593(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
     errors = vErrors.length;
   }
-  validate503.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var v113 = validate509;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v119 = validate598;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockImportedResult === void 0 && (missing0 = "blockImportedResult") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockIncludedHeight === void 0 && (missing0 = "blockIncludedHeight")) {
-        validate510.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate599.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "blockImportedResult" || key0 === "blockHash" || key0 === "blockIncludedHeight")) {
-            validate510.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate599.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7942,8 +10107,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.blockImportedResult !== void 0) {
             const _errs2 = errors;
-            if (!validate106(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
-              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            if (!validate83(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
+              vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7977,39 +10142,39 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate510.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate599.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate510.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate510(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+  if (!validate599(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
     errors = vErrors.length;
   }
-  validate509.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var v114 = validate515;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v120 = validate604;
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockImportedResult === void 0 && (missing0 = "blockImportedResult") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockIncludedHeight === void 0 && (missing0 = "blockIncludedHeight")) {
-        validate516.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate605.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "blockImportedResult" || key0 === "blockHash" || key0 === "blockIncludedHeight")) {
-            validate516.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate605.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8017,8 +10182,8 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.blockImportedResult !== void 0) {
             const _errs2 = errors;
-            if (!validate106(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
-              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            if (!validate83(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
+              vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8052,39 +10217,39 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate516.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate605.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate516.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+  if (!validate605(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
     errors = vErrors.length;
   }
-  validate515.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var v115 = validate521;
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v121 = validate610;
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockImportedResult === void 0 && (missing0 = "blockImportedResult") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockIncludedHeight === void 0 && (missing0 = "blockIncludedHeight")) {
-        validate522.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate611.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "blockImportedResult" || key0 === "blockHash" || key0 === "blockIncludedHeight")) {
-            validate522.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate611.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8092,8 +10257,8 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.blockImportedResult !== void 0) {
             const _errs2 = errors;
-            if (!validate106(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
-              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            if (!validate83(data.blockImportedResult, { instancePath: instancePath + "/blockImportedResult", parentData: data, parentDataProperty: "blockImportedResult", rootData })) {
+              vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8127,67 +10292,67 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate522.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate611.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate522.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate522(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+  if (!validate611(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
     errors = vErrors.length;
   }
-  validate521.errors = vErrors;
+  validate610.errors = vErrors;
   return errors === 0;
 }
-var v116 = validate527;
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v122 = validate616;
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate527.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate616.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate527.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var v117 = validate528;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v123 = validate617;
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate529.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate618.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate529.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate618.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate529.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate529(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+  if (!validate618(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
     errors = vErrors.length;
   }
-  validate528.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var v118 = validate531;
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v124 = validate620;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8198,7 +10363,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate531.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate620.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -8207,102 +10372,102 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate531.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate620.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate531.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-var v119 = validate532;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v125 = validate621;
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate532.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate621.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate532.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-var v120 = validate533;
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v126 = validate622;
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate534.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate623.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate534.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate623.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate534.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate534(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+  if (!validate623(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
     errors = vErrors.length;
   }
-  validate533.errors = vErrors;
+  validate622.errors = vErrors;
   return errors === 0;
 }
-var v121 = validate536;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v127 = validate625;
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        validate537.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern4.test(data)) {
+        validate626.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate537.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate626.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate537.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate537(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+  if (!validate626(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
     errors = vErrors.length;
   }
-  validate536.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var v122 = validate539;
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v128 = validate628;
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        validate540.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern4.test(data)) {
+        validate629.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate540.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate629.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate540.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8312,8 +10477,8 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate540(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+        if (!validate629(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -8322,139 +10487,139 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate539.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate628.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate539.errors = vErrors;
+  validate628.errors = vErrors;
   return errors === 0;
 }
-var v123 = validate542;
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v129 = validate631;
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate631.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate542.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-var v124 = validate543;
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v130 = validate632;
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        validate544.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern4.test(data)) {
+        validate633.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate544.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate633.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate544.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate544(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+  if (!validate633(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
     errors = vErrors.length;
   }
-  validate543.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-var v125 = validate546;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v131 = validate635;
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern3.test(data)) {
-        validate547.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
+      if (!pattern4.test(data)) {
+        validate636.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{40}$" }, message: 'must match pattern "^0x[0-9a-f]{40}$"' }];
         return false;
       }
     } else {
-      validate547.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate636.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate547.errors = vErrors;
+  validate636.errors = vErrors;
   return errors === 0;
 }
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate547(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+  if (!validate636(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
     errors = vErrors.length;
   }
-  validate546.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var v126 = validate549;
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v132 = validate638;
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate550.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate639.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate550.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate639.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate550.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate550(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+  if (!validate639(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
     errors = vErrors.length;
   }
-  validate549.errors = vErrors;
+  validate638.errors = vErrors;
   return errors === 0;
 }
-var v127 = validate552;
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v133 = validate641;
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "boolean") {
-    validate552.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    validate641.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
     return false;
   }
-  validate552.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-var v128 = validate553;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v134 = validate642;
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.openrpc === void 0 && (missing0 = "openrpc") || data.info === void 0 && (missing0 = "info") || data.methods === void 0 && (missing0 = "methods")) {
-        validate554.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate643.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.openrpc !== void 0) {
           const _errs2 = errors;
           if (typeof data.openrpc !== "string") {
-            validate554.errors = [{ instancePath: instancePath + "/openrpc", schemaPath: "#/properties/openrpc/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate643.errors = [{ instancePath: instancePath + "/openrpc", schemaPath: "#/properties/openrpc/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8468,7 +10633,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               } else {
-                validate554.errors = [{ instancePath: instancePath + "/info", schemaPath: "#/properties/info/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate643.errors = [{ instancePath: instancePath + "/info", schemaPath: "#/properties/info/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -8491,18 +10656,18 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                         let missing1;
                         if (data3.name === void 0 && (missing1 = "name")) {
-                          validate554.errors = [{ instancePath: instancePath + "/methods/" + i0, schemaPath: "#/properties/methods/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate643.errors = [{ instancePath: instancePath + "/methods/" + i0, schemaPath: "#/properties/methods/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data3.name !== void 0) {
                             if (typeof data3.name !== "string") {
-                              validate554.errors = [{ instancePath: instancePath + "/methods/" + i0 + "/name", schemaPath: "#/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate643.errors = [{ instancePath: instancePath + "/methods/" + i0 + "/name", schemaPath: "#/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate554.errors = [{ instancePath: instancePath + "/methods/" + i0, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate643.errors = [{ instancePath: instancePath + "/methods/" + i0, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -8512,7 +10677,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate554.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate643.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -8524,26 +10689,26 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate554.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate643.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate554.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate554(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+  if (!validate643(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
     errors = vErrors.length;
   }
-  validate553.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-var v129 = validate556;
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v135 = validate645;
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -8551,7 +10716,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
       for (const key0 in data) {
         const _errs2 = errors;
         if (typeof data[key0] !== "string") {
-          validate557.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate646.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -8560,51 +10725,51 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate557.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate646.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate557.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate557(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+  if (!validate646(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
     errors = vErrors.length;
   }
-  validate556.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var v130 = validate559;
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v136 = validate648;
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate560.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        validate649.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate560.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate649.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate560.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate560(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+  if (!validate649(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8631,7 +10796,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate559.errors = vErrors;
+    validate648.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8643,36 +10808,36 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate559.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-var v131 = validate562;
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v137 = validate651;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate563.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        validate652.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate563.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate563.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate563(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+  if (!validate652(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8699,7 +10864,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate562.errors = vErrors;
+    validate651.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8711,36 +10876,36 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate562.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var v132 = validate565;
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v138 = validate654;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate566.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        validate655.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate566.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate655.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate566.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate566(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+  if (!validate655(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8767,7 +10932,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err1);
     }
     errors++;
-    validate565.errors = vErrors;
+    validate654.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8779,58 +10944,58 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate565.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var v133 = validate568;
-var pattern55 = new RegExp("^0x(0|([0-9a-f]{2})+)$", "u");
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v139 = validate657;
+var pattern56 = new RegExp("^0x(0|([0-9a-f]{2})+)$", "u");
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern55.test(data)) {
-        validate569.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|([0-9a-f]{2})+)$" }, message: 'must match pattern "^0x(0|([0-9a-f]{2})+)$"' }];
+      if (!pattern56.test(data)) {
+        validate658.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|([0-9a-f]{2})+)$" }, message: 'must match pattern "^0x(0|([0-9a-f]{2})+)$"' }];
         return false;
       }
     } else {
-      validate569.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate658.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate569.errors = vErrors;
+  validate658.errors = vErrors;
   return errors === 0;
 }
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate569(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+  if (!validate658(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
     errors = vErrors.length;
   }
-  validate568.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var v134 = validate571;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v140 = validate660;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern0.test(data)) {
-        validate572.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
+        validate661.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x([0-9a-f]{2})*$" }, message: 'must match pattern "^0x([0-9a-f]{2})*$"' }];
         return false;
       }
     } else {
-      validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate661.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate572.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8843,8 +11008,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs3 = errors;
-        if (!validate572(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+        if (!validate661(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
           errors = vErrors.length;
         }
         var valid1 = _errs3 === errors;
@@ -8886,7 +11051,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err2);
     }
     errors++;
-    validate571.errors = vErrors;
+    validate660.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8898,52 +11063,52 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate571.errors = vErrors;
+  validate660.errors = vErrors;
   return errors === 0;
 }
-var v135 = validate574;
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v141 = validate663;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate575.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
+        validate664.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x(0|[1-9a-f][0-9a-f]{0,63})$" }, message: 'must match pattern "^0x(0|[1-9a-f][0-9a-f]{0,63})$"' }];
         return false;
       }
     } else {
-      validate575.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate664.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate575.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate575(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+  if (!validate664(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
     errors = vErrors.length;
   }
-  validate574.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-var v136 = validate577;
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v142 = validate666;
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate577.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate666.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate577.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-var v137 = validate578;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v143 = validate667;
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8954,7 +11119,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate578.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate667.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -8963,29 +11128,29 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate578.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate667.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate578.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var v138 = validate579;
-var schema250 = { "type": "object", "additionalProperties": false, "properties": { "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "validBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "score": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputation": { "type": "boolean" }, "punishedUntil": { "type": "integer" }, "id": { "type": "string" }, "type": { "enum": ["node", "address"] } }, "required": ["successfulHandshakes", "failedHandshakes", "invalidNetworks", "repeatedMessages", "validBlocks", "validTransactions", "invalidBlocks", "invalidTransactions", "invalidMessages", "timeoutMessages", "unexpectedMessages", "invalidHeader", "score", "punishments", "goodReputation", "punishedUntil", "id", "type"] };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v144 = validate668;
+var schema277 = { "type": "object", "additionalProperties": false, "properties": { "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "validBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "score": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputation": { "type": "boolean" }, "punishedUntil": { "type": "integer" }, "id": { "type": "string" }, "type": { "enum": ["node", "address"] } }, "required": ["successfulHandshakes", "failedHandshakes", "invalidNetworks", "repeatedMessages", "validBlocks", "validTransactions", "invalidBlocks", "invalidTransactions", "invalidMessages", "timeoutMessages", "unexpectedMessages", "invalidHeader", "score", "punishments", "goodReputation", "punishedUntil", "id", "type"] };
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.successfulHandshakes === void 0 && (missing0 = "successfulHandshakes") || data.failedHandshakes === void 0 && (missing0 = "failedHandshakes") || data.invalidNetworks === void 0 && (missing0 = "invalidNetworks") || data.repeatedMessages === void 0 && (missing0 = "repeatedMessages") || data.validBlocks === void 0 && (missing0 = "validBlocks") || data.validTransactions === void 0 && (missing0 = "validTransactions") || data.invalidBlocks === void 0 && (missing0 = "invalidBlocks") || data.invalidTransactions === void 0 && (missing0 = "invalidTransactions") || data.invalidMessages === void 0 && (missing0 = "invalidMessages") || data.timeoutMessages === void 0 && (missing0 = "timeoutMessages") || data.unexpectedMessages === void 0 && (missing0 = "unexpectedMessages") || data.invalidHeader === void 0 && (missing0 = "invalidHeader") || data.score === void 0 && (missing0 = "score") || data.punishments === void 0 && (missing0 = "punishments") || data.goodReputation === void 0 && (missing0 = "goodReputation") || data.punishedUntil === void 0 && (missing0 = "punishedUntil") || data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type")) {
-        validate580.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate669.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema250.properties, key0)) {
-            validate580.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema277.properties, key0)) {
+            validate669.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8995,7 +11160,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.successfulHandshakes;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate580.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate669.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9007,7 +11172,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.failedHandshakes;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate580.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate669.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -9019,7 +11184,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.invalidNetworks;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate580.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate669.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -9031,7 +11196,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.repeatedMessages;
                   const _errs8 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate580.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate669.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -9043,7 +11208,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.validBlocks;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate580.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate669.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -9055,7 +11220,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.validTransactions;
                       const _errs12 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate580.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate669.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -9067,7 +11232,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.invalidBlocks;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate580.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate669.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -9079,7 +11244,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.invalidTransactions;
                           const _errs16 = errors;
                           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                            validate580.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate669.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           var valid0 = _errs16 === errors;
@@ -9091,7 +11256,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.invalidMessages;
                             const _errs18 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate580.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate669.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -9103,7 +11268,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.timeoutMessages;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate580.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate669.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -9115,7 +11280,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.unexpectedMessages;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate580.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate669.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -9127,7 +11292,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.invalidHeader;
                                   const _errs24 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate580.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate669.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid0 = _errs24 === errors;
@@ -9139,7 +11304,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.score;
                                     const _errs26 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate580.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate669.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     var valid0 = _errs26 === errors;
@@ -9151,7 +11316,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.punishments;
                                       const _errs28 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate580.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate669.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -9162,7 +11327,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.goodReputation !== void 0) {
                                         const _errs30 = errors;
                                         if (typeof data.goodReputation !== "boolean") {
-                                          validate580.errors = [{ instancePath: instancePath + "/goodReputation", schemaPath: "#/properties/goodReputation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate669.errors = [{ instancePath: instancePath + "/goodReputation", schemaPath: "#/properties/goodReputation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs30 === errors;
@@ -9174,7 +11339,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.punishedUntil;
                                           const _errs32 = errors;
                                           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                            validate580.errors = [{ instancePath: instancePath + "/punishedUntil", schemaPath: "#/properties/punishedUntil/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate669.errors = [{ instancePath: instancePath + "/punishedUntil", schemaPath: "#/properties/punishedUntil/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           var valid0 = _errs32 === errors;
@@ -9185,7 +11350,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.id !== void 0) {
                                             const _errs34 = errors;
                                             if (typeof data.id !== "string") {
-                                              validate580.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate669.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid0 = _errs34 === errors;
@@ -9197,7 +11362,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.type;
                                               const _errs36 = errors;
                                               if (!(data17 === "node" || data17 === "address")) {
-                                                validate580.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema250.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate669.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema277.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid0 = _errs36 === errors;
@@ -9224,14 +11389,14 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate580.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate669.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate580.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9241,8 +11406,8 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate580(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+        if (!validate669(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -9251,28 +11416,28 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate579.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate668.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate579.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-var v139 = validate582;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v145 = validate671;
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.successfulHandshakes === void 0 && (missing0 = "successfulHandshakes") || data.failedHandshakes === void 0 && (missing0 = "failedHandshakes") || data.invalidNetworks === void 0 && (missing0 = "invalidNetworks") || data.repeatedMessages === void 0 && (missing0 = "repeatedMessages") || data.validBlocks === void 0 && (missing0 = "validBlocks") || data.validTransactions === void 0 && (missing0 = "validTransactions") || data.invalidBlocks === void 0 && (missing0 = "invalidBlocks") || data.invalidTransactions === void 0 && (missing0 = "invalidTransactions") || data.invalidMessages === void 0 && (missing0 = "invalidMessages") || data.timeoutMessages === void 0 && (missing0 = "timeoutMessages") || data.unexpectedMessages === void 0 && (missing0 = "unexpectedMessages") || data.invalidHeader === void 0 && (missing0 = "invalidHeader") || data.score === void 0 && (missing0 = "score") || data.punishments === void 0 && (missing0 = "punishments") || data.goodReputation === void 0 && (missing0 = "goodReputation") || data.punishedUntil === void 0 && (missing0 = "punishedUntil") || data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type")) {
-        validate583.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate672.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema250.properties, key0)) {
-            validate583.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema277.properties, key0)) {
+            validate672.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9282,7 +11447,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.successfulHandshakes;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate583.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate672.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9294,7 +11459,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.failedHandshakes;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate583.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate672.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -9306,7 +11471,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.invalidNetworks;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate583.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate672.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -9318,7 +11483,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.repeatedMessages;
                   const _errs8 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate583.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate672.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -9330,7 +11495,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.validBlocks;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate583.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate672.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -9342,7 +11507,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.validTransactions;
                       const _errs12 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate583.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate672.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -9354,7 +11519,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.invalidBlocks;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate583.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate672.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -9366,7 +11531,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.invalidTransactions;
                           const _errs16 = errors;
                           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                            validate583.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate672.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           var valid0 = _errs16 === errors;
@@ -9378,7 +11543,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.invalidMessages;
                             const _errs18 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate583.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate672.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -9390,7 +11555,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.timeoutMessages;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate583.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate672.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -9402,7 +11567,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.unexpectedMessages;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate583.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate672.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -9414,7 +11579,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.invalidHeader;
                                   const _errs24 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate583.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate672.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid0 = _errs24 === errors;
@@ -9426,7 +11591,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.score;
                                     const _errs26 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate583.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate672.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     var valid0 = _errs26 === errors;
@@ -9438,7 +11603,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.punishments;
                                       const _errs28 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate583.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate672.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -9449,7 +11614,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.goodReputation !== void 0) {
                                         const _errs30 = errors;
                                         if (typeof data.goodReputation !== "boolean") {
-                                          validate583.errors = [{ instancePath: instancePath + "/goodReputation", schemaPath: "#/properties/goodReputation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate672.errors = [{ instancePath: instancePath + "/goodReputation", schemaPath: "#/properties/goodReputation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs30 === errors;
@@ -9461,7 +11626,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.punishedUntil;
                                           const _errs32 = errors;
                                           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                            validate583.errors = [{ instancePath: instancePath + "/punishedUntil", schemaPath: "#/properties/punishedUntil/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate672.errors = [{ instancePath: instancePath + "/punishedUntil", schemaPath: "#/properties/punishedUntil/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           var valid0 = _errs32 === errors;
@@ -9472,7 +11637,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.id !== void 0) {
                                             const _errs34 = errors;
                                             if (typeof data.id !== "string") {
-                                              validate583.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate672.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid0 = _errs34 === errors;
@@ -9484,7 +11649,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.type;
                                               const _errs36 = errors;
                                               if (!(data17 === "node" || data17 === "address")) {
-                                                validate583.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema250.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate672.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema277.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid0 = _errs36 === errors;
@@ -9511,14 +11676,14 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate583.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate583.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9528,8 +11693,8 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate583(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-          vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+        if (!validate672(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -9538,29 +11703,29 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate671.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate582.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-var v140 = validate585;
-var schema254 = { "type": "object", "additionalProperties": false, "properties": { "count": { "type": "integer" }, "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "validBlocks": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "peersTotalScore": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputationCount": { "type": "integer" }, "badReputationCount": { "type": "integer" } }, "required": ["count", "successfulHandshakes", "failedHandshakes", "invalidHeader", "validBlocks", "invalidBlocks", "validTransactions", "invalidTransactions", "invalidNetworks", "invalidMessages", "repeatedMessages", "timeoutMessages", "unexpectedMessages", "peersTotalScore", "punishments", "goodReputationCount", "badReputationCount"] };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v146 = validate674;
+var schema281 = { "type": "object", "additionalProperties": false, "properties": { "count": { "type": "integer" }, "successfulHandshakes": { "type": "integer" }, "failedHandshakes": { "type": "integer" }, "invalidHeader": { "type": "integer" }, "validBlocks": { "type": "integer" }, "invalidBlocks": { "type": "integer" }, "validTransactions": { "type": "integer" }, "invalidTransactions": { "type": "integer" }, "invalidNetworks": { "type": "integer" }, "invalidMessages": { "type": "integer" }, "repeatedMessages": { "type": "integer" }, "timeoutMessages": { "type": "integer" }, "unexpectedMessages": { "type": "integer" }, "peersTotalScore": { "type": "integer" }, "punishments": { "type": "integer" }, "goodReputationCount": { "type": "integer" }, "badReputationCount": { "type": "integer" } }, "required": ["count", "successfulHandshakes", "failedHandshakes", "invalidHeader", "validBlocks", "invalidBlocks", "validTransactions", "invalidTransactions", "invalidNetworks", "invalidMessages", "repeatedMessages", "timeoutMessages", "unexpectedMessages", "peersTotalScore", "punishments", "goodReputationCount", "badReputationCount"] };
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.count === void 0 && (missing0 = "count") || data.successfulHandshakes === void 0 && (missing0 = "successfulHandshakes") || data.failedHandshakes === void 0 && (missing0 = "failedHandshakes") || data.invalidHeader === void 0 && (missing0 = "invalidHeader") || data.validBlocks === void 0 && (missing0 = "validBlocks") || data.invalidBlocks === void 0 && (missing0 = "invalidBlocks") || data.validTransactions === void 0 && (missing0 = "validTransactions") || data.invalidTransactions === void 0 && (missing0 = "invalidTransactions") || data.invalidNetworks === void 0 && (missing0 = "invalidNetworks") || data.invalidMessages === void 0 && (missing0 = "invalidMessages") || data.repeatedMessages === void 0 && (missing0 = "repeatedMessages") || data.timeoutMessages === void 0 && (missing0 = "timeoutMessages") || data.unexpectedMessages === void 0 && (missing0 = "unexpectedMessages") || data.peersTotalScore === void 0 && (missing0 = "peersTotalScore") || data.punishments === void 0 && (missing0 = "punishments") || data.goodReputationCount === void 0 && (missing0 = "goodReputationCount") || data.badReputationCount === void 0 && (missing0 = "badReputationCount")) {
-        validate586.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate675.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema254.properties, key0)) {
-            validate586.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema281.properties, key0)) {
+            validate675.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9570,7 +11735,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.count;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate586.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate675.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9582,7 +11747,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.successfulHandshakes;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate586.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate675.errors = [{ instancePath: instancePath + "/successfulHandshakes", schemaPath: "#/properties/successfulHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -9594,7 +11759,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failedHandshakes;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate586.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate675.errors = [{ instancePath: instancePath + "/failedHandshakes", schemaPath: "#/properties/failedHandshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -9606,7 +11771,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.invalidHeader;
                   const _errs8 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate586.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate675.errors = [{ instancePath: instancePath + "/invalidHeader", schemaPath: "#/properties/invalidHeader/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -9618,7 +11783,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.validBlocks;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate586.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate675.errors = [{ instancePath: instancePath + "/validBlocks", schemaPath: "#/properties/validBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -9630,7 +11795,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.invalidBlocks;
                       const _errs12 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate586.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate675.errors = [{ instancePath: instancePath + "/invalidBlocks", schemaPath: "#/properties/invalidBlocks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -9642,7 +11807,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.validTransactions;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate586.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate675.errors = [{ instancePath: instancePath + "/validTransactions", schemaPath: "#/properties/validTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -9654,7 +11819,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.invalidTransactions;
                           const _errs16 = errors;
                           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                            validate586.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate675.errors = [{ instancePath: instancePath + "/invalidTransactions", schemaPath: "#/properties/invalidTransactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           var valid0 = _errs16 === errors;
@@ -9666,7 +11831,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.invalidNetworks;
                             const _errs18 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate586.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate675.errors = [{ instancePath: instancePath + "/invalidNetworks", schemaPath: "#/properties/invalidNetworks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -9678,7 +11843,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.invalidMessages;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate586.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate675.errors = [{ instancePath: instancePath + "/invalidMessages", schemaPath: "#/properties/invalidMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -9690,7 +11855,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.repeatedMessages;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate586.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate675.errors = [{ instancePath: instancePath + "/repeatedMessages", schemaPath: "#/properties/repeatedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -9702,7 +11867,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.timeoutMessages;
                                   const _errs24 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate586.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate675.errors = [{ instancePath: instancePath + "/timeoutMessages", schemaPath: "#/properties/timeoutMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid0 = _errs24 === errors;
@@ -9714,7 +11879,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unexpectedMessages;
                                     const _errs26 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate586.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate675.errors = [{ instancePath: instancePath + "/unexpectedMessages", schemaPath: "#/properties/unexpectedMessages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     var valid0 = _errs26 === errors;
@@ -9726,7 +11891,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.peersTotalScore;
                                       const _errs28 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate586.errors = [{ instancePath: instancePath + "/peersTotalScore", schemaPath: "#/properties/peersTotalScore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate675.errors = [{ instancePath: instancePath + "/peersTotalScore", schemaPath: "#/properties/peersTotalScore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -9738,7 +11903,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.punishments;
                                         const _errs30 = errors;
                                         if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                          validate586.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate675.errors = [{ instancePath: instancePath + "/punishments", schemaPath: "#/properties/punishments/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         var valid0 = _errs30 === errors;
@@ -9750,7 +11915,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.goodReputationCount;
                                           const _errs32 = errors;
                                           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                            validate586.errors = [{ instancePath: instancePath + "/goodReputationCount", schemaPath: "#/properties/goodReputationCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate675.errors = [{ instancePath: instancePath + "/goodReputationCount", schemaPath: "#/properties/goodReputationCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           var valid0 = _errs32 === errors;
@@ -9762,7 +11927,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data16 = data.badReputationCount;
                                             const _errs34 = errors;
                                             if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                              validate586.errors = [{ instancePath: instancePath + "/badReputationCount", schemaPath: "#/properties/badReputationCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate675.errors = [{ instancePath: instancePath + "/badReputationCount", schemaPath: "#/properties/badReputationCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             var valid0 = _errs34 === errors;
@@ -9788,172 +11953,1323 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate586.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate675.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate586.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate586(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+  if (!validate675(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
     errors = vErrors.length;
   }
-  validate585.errors = vErrors;
+  validate674.errors = vErrors;
   return errors === 0;
 }
-var v141 = validate588;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v147 = validate677;
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate588.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate677.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate588.errors = vErrors;
+  validate677.errors = vErrors;
   return errors === 0;
 }
-var v142 = validate589;
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v148 = validate678;
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate589.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate678.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate589.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-var v143 = validate590;
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v149 = validate679;
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate590.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate679.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate590.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-var v144 = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v150 = validate680;
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate591.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate680.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate591.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var v145 = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v151 = validate681;
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate681.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate592.errors = vErrors;
+  validate681.errors = vErrors;
   return errors === 0;
 }
-var v146 = validate593;
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v152 = validate682;
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate593.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate682.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate593.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var v147 = validate594;
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v153 = validate683;
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate594.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate683.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate594.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-var v148 = validate595;
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v154 = validate684;
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate595.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate684.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate595.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var v149 = validate596;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v155 = validate685;
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate596.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate685.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate596.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var v150 = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v156 = validate686;
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate597.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate686.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate597.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-var v151 = validate598;
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v157 = validate687;
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data !== null) {
-    validate598.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+    validate687.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
     return false;
   }
-  validate598.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var v152 = validate599;
-var schema270 = { "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v158 = validate688;
+var schema295 = { "type": "object", "additionalProperties": false, "properties": { "action": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/CallAction" }, { "$ref": "https://scion.invalid/openrpc#/definitions/CreationAction" }, { "$ref": "https://scion.invalid/openrpc#/definitions/DestructionAction" }] }, "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "type": "integer" }, "transactionHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "transactionPosition": { "type": "integer" }, "type": { "type": "string", "enum": ["call", "create", "suicide"] }, "subtraces": { "type": "integer" }, "traceAddress": { "type": "array", "items": { "type": "integer" } }, "result": { "anyOf": [{ "$ref": "https://scion.invalid/openrpc#/definitions/ActionResult" }, { "$ref": "https://scion.invalid/openrpc#/definitions/CreationResult" }, { "type": "null" }] }, "error": { "type": "string" } }, "required": ["action", "blockHash", "blockNumber", "transactionHash", "transactionPosition", "type", "subtraces", "traceAddress", "result"] };
+var schema296 = { "type": "object", "additionalProperties": false, "properties": { "callType": { "type": "string", "enum": ["call", "callcode", "delegatecall", "staticcall"] }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["callType", "from", "to", "gas", "input", "value"] };
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.callType === void 0 && (missing0 = "callType") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.gas === void 0 && (missing0 = "gas") || data.input === void 0 && (missing0 = "input") || data.value === void 0 && (missing0 = "value")) {
+        validate691.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "callType" || key0 === "from" || key0 === "to" || key0 === "gas" || key0 === "input" || key0 === "value")) {
+            validate691.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.callType !== void 0) {
+            let data0 = data.callType;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate691.errors = [{ instancePath: instancePath + "/callType", schemaPath: "#/properties/callType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data0 === "call" || data0 === "callcode" || data0 === "delegatecall" || data0 === "staticcall")) {
+              validate691.errors = [{ instancePath: instancePath + "/callType", schemaPath: "#/properties/callType/enum", keyword: "enum", params: { allowedValues: schema296.properties.callType.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.from !== void 0) {
+              const _errs4 = errors;
+              if (!validate92(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.to !== void 0) {
+                const _errs5 = errors;
+                if (!validate92(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                  vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.gas !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate39(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.input !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.value !== void 0) {
+                      const _errs8 = errors;
+                      if (!validate39(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs8 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate691.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate691.errors = vErrors;
+  return errors === 0;
+}
+var schema297 = { "type": "object", "additionalProperties": false, "properties": { "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "init": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "creationMethod": { "type": "string", "enum": ["create", "create2"] }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" } }, "required": ["from", "gas", "init", "value"] };
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.from === void 0 && (missing0 = "from") || data.gas === void 0 && (missing0 = "gas") || data.init === void 0 && (missing0 = "init") || data.value === void 0 && (missing0 = "value")) {
+        validate698.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "from" || key0 === "gas" || key0 === "init" || key0 === "creationMethod" || key0 === "value")) {
+            validate698.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.from !== void 0) {
+            const _errs2 = errors;
+            if (!validate92(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.gas !== void 0) {
+              const _errs3 = errors;
+              if (!validate39(data.gas, { instancePath: instancePath + "/gas", parentData: data, parentDataProperty: "gas", rootData })) {
+                vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.init !== void 0) {
+                const _errs4 = errors;
+                if (!validate83(data.init, { instancePath: instancePath + "/init", parentData: data, parentDataProperty: "init", rootData })) {
+                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.creationMethod !== void 0) {
+                  let data3 = data.creationMethod;
+                  const _errs5 = errors;
+                  if (typeof data3 !== "string") {
+                    validate698.errors = [{ instancePath: instancePath + "/creationMethod", schemaPath: "#/properties/creationMethod/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if (!(data3 === "create" || data3 === "create2")) {
+                    validate698.errors = [{ instancePath: instancePath + "/creationMethod", schemaPath: "#/properties/creationMethod/enum", keyword: "enum", params: { allowedValues: schema297.properties.creationMethod.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.value !== void 0) {
+                    const _errs7 = errors;
+                    if (!validate39(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                      vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate698.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate698.errors = vErrors;
+  return errors === 0;
+}
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address") || data.refundAddress === void 0 && (missing0 = "refundAddress") || data.balance === void 0 && (missing0 = "balance")) {
+        validate704.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "refundAddress" || key0 === "balance")) {
+            validate704.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.refundAddress !== void 0) {
+              const _errs3 = errors;
+              if (!validate92(data.refundAddress, { instancePath: instancePath + "/refundAddress", parentData: data, parentDataProperty: "refundAddress", rootData })) {
+                vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.balance !== void 0) {
+                const _errs4 = errors;
+                if (!validate39(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData })) {
+                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate704.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate704.errors = vErrors;
+  return errors === 0;
+}
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.gasUsed === void 0 && (missing0 = "gasUsed") || data.output === void 0 && (missing0 = "output")) {
+        validate711.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "gasUsed" || key0 === "output")) {
+            validate711.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.gasUsed !== void 0) {
+            const _errs2 = errors;
+            if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.output !== void 0) {
+              const _errs3 = errors;
+              if (!validate83(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData })) {
+                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate711.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate711.errors = vErrors;
+  return errors === 0;
+}
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.gasUsed === void 0 && (missing0 = "gasUsed") || data.code === void 0 && (missing0 = "code") || data.address === void 0 && (missing0 = "address")) {
+        validate715.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "gasUsed" || key0 === "code" || key0 === "address")) {
+            validate715.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.gasUsed !== void 0) {
+            const _errs2 = errors;
+            if (!validate39(data.gasUsed, { instancePath: instancePath + "/gasUsed", parentData: data, parentDataProperty: "gasUsed", rootData })) {
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== void 0) {
+              const _errs3 = errors;
+              if (!validate83(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
+                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.address !== void 0) {
+                const _errs4 = errors;
+                if (!validate92(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+                  vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate715.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate715.errors = vErrors;
+  return errors === 0;
+}
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.action === void 0 && (missing0 = "action") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionPosition === void 0 && (missing0 = "transactionPosition") || data.type === void 0 && (missing0 = "type") || data.subtraces === void 0 && (missing0 = "subtraces") || data.traceAddress === void 0 && (missing0 = "traceAddress") || data.result === void 0 && (missing0 = "result")) {
+        validate690.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func2.call(schema295.properties, key0)) {
+            validate690.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.action !== void 0) {
+            let data0 = data.action;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if (!validate691(data0, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+              vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs5 = errors;
+              if (!validate698(data0, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+                vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs6 = errors;
+                if (!validate704(data0, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+                  vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs6 === errors;
+                valid1 = valid1 || _valid0;
+              }
+            }
+            if (!valid1) {
+              const err0 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+              validate690.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.blockHash !== void 0) {
+              const _errs7 = errors;
+              if (!validate32(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.blockNumber !== void 0) {
+                let data2 = data.blockNumber;
+                const _errs8 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate690.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.transactionHash !== void 0) {
+                  const _errs10 = errors;
+                  if (!validate32(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.transactionPosition !== void 0) {
+                    let data4 = data.transactionPosition;
+                    const _errs11 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate690.errors = [{ instancePath: instancePath + "/transactionPosition", schemaPath: "#/properties/transactionPosition/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.type !== void 0) {
+                      let data5 = data.type;
+                      const _errs13 = errors;
+                      if (typeof data5 !== "string") {
+                        validate690.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data5 === "call" || data5 === "create" || data5 === "suicide")) {
+                        validate690.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema295.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.subtraces !== void 0) {
+                        let data6 = data.subtraces;
+                        const _errs15 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validate690.errors = [{ instancePath: instancePath + "/subtraces", schemaPath: "#/properties/subtraces/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.traceAddress !== void 0) {
+                          let data7 = data.traceAddress;
+                          const _errs17 = errors;
+                          if (errors === _errs17) {
+                            if (Array.isArray(data7)) {
+                              var valid2 = true;
+                              const len0 = data7.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                let data8 = data7[i0];
+                                const _errs19 = errors;
+                                if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                                  validate690.errors = [{ instancePath: instancePath + "/traceAddress/" + i0, schemaPath: "#/properties/traceAddress/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                                var valid2 = _errs19 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate690.errors = [{ instancePath: instancePath + "/traceAddress", schemaPath: "#/properties/traceAddress/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.result !== void 0) {
+                            let data9 = data.result;
+                            const _errs21 = errors;
+                            const _errs22 = errors;
+                            let valid3 = false;
+                            const _errs23 = errors;
+                            if (!validate711(data9, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+                              vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid1 = _errs23 === errors;
+                            valid3 = valid3 || _valid1;
+                            if (!valid3) {
+                              const _errs24 = errors;
+                              if (!validate715(data9, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+                                vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid1 = _errs24 === errors;
+                              valid3 = valid3 || _valid1;
+                              if (!valid3) {
+                                const _errs25 = errors;
+                                if (data9 !== null) {
+                                  const err1 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf/2/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  if (vErrors === null) {
+                                    vErrors = [err1];
+                                  } else {
+                                    vErrors.push(err1);
+                                  }
+                                  errors++;
+                                }
+                                var _valid1 = _errs25 === errors;
+                                valid3 = valid3 || _valid1;
+                              }
+                            }
+                            if (!valid3) {
+                              const err2 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                              validate690.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs22;
+                              if (vErrors !== null) {
+                                if (_errs22) {
+                                  vErrors.length = _errs22;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs21 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.error !== void 0) {
+                              const _errs27 = errors;
+                              if (typeof data.error !== "string") {
+                                validate690.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid0 = _errs27 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate690.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate690.errors = vErrors;
+  return errors === 0;
+}
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validate690(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate689.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate689.errors = vErrors;
+  return errors === 0;
+}
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate689(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate688.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate688.errors = vErrors;
+  return errors === 0;
+}
+var v159 = validate722;
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validate690(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate723.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate723.errors = vErrors;
+  return errors === 0;
+}
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate723(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+    errors = vErrors.length;
+  }
+  validate722.errors = vErrors;
+  return errors === 0;
+}
+var v160 = validate726;
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.action === void 0 && (missing0 = "action") || data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.transactionHash === void 0 && (missing0 = "transactionHash") || data.transactionPosition === void 0 && (missing0 = "transactionPosition") || data.type === void 0 && (missing0 = "type") || data.subtraces === void 0 && (missing0 = "subtraces") || data.traceAddress === void 0 && (missing0 = "traceAddress") || data.result === void 0 && (missing0 = "result")) {
+        validate727.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func2.call(schema295.properties, key0)) {
+            validate727.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.action !== void 0) {
+            let data0 = data.action;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if (!validate691(data0, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+              vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const _errs5 = errors;
+              if (!validate698(data0, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+                vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const _errs6 = errors;
+                if (!validate704(data0, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+                  vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs6 === errors;
+                valid1 = valid1 || _valid0;
+              }
+            }
+            if (!valid1) {
+              const err0 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+              validate727.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.blockHash !== void 0) {
+              const _errs7 = errors;
+              if (!validate32(data.blockHash, { instancePath: instancePath + "/blockHash", parentData: data, parentDataProperty: "blockHash", rootData })) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.blockNumber !== void 0) {
+                let data2 = data.blockNumber;
+                const _errs8 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate727.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.transactionHash !== void 0) {
+                  const _errs10 = errors;
+                  if (!validate32(data.transactionHash, { instancePath: instancePath + "/transactionHash", parentData: data, parentDataProperty: "transactionHash", rootData })) {
+                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.transactionPosition !== void 0) {
+                    let data4 = data.transactionPosition;
+                    const _errs11 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate727.errors = [{ instancePath: instancePath + "/transactionPosition", schemaPath: "#/properties/transactionPosition/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.type !== void 0) {
+                      let data5 = data.type;
+                      const _errs13 = errors;
+                      if (typeof data5 !== "string") {
+                        validate727.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data5 === "call" || data5 === "create" || data5 === "suicide")) {
+                        validate727.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema295.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.subtraces !== void 0) {
+                        let data6 = data.subtraces;
+                        const _errs15 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validate727.errors = [{ instancePath: instancePath + "/subtraces", schemaPath: "#/properties/subtraces/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.traceAddress !== void 0) {
+                          let data7 = data.traceAddress;
+                          const _errs17 = errors;
+                          if (errors === _errs17) {
+                            if (Array.isArray(data7)) {
+                              var valid2 = true;
+                              const len0 = data7.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                let data8 = data7[i0];
+                                const _errs19 = errors;
+                                if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                                  validate727.errors = [{ instancePath: instancePath + "/traceAddress/" + i0, schemaPath: "#/properties/traceAddress/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                                var valid2 = _errs19 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate727.errors = [{ instancePath: instancePath + "/traceAddress", schemaPath: "#/properties/traceAddress/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.result !== void 0) {
+                            let data9 = data.result;
+                            const _errs21 = errors;
+                            const _errs22 = errors;
+                            let valid3 = false;
+                            const _errs23 = errors;
+                            if (!validate711(data9, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+                              vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid1 = _errs23 === errors;
+                            valid3 = valid3 || _valid1;
+                            if (!valid3) {
+                              const _errs24 = errors;
+                              if (!validate715(data9, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+                                vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid1 = _errs24 === errors;
+                              valid3 = valid3 || _valid1;
+                              if (!valid3) {
+                                const _errs25 = errors;
+                                if (data9 !== null) {
+                                  const err1 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf/2/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  if (vErrors === null) {
+                                    vErrors = [err1];
+                                  } else {
+                                    vErrors.push(err1);
+                                  }
+                                  errors++;
+                                }
+                                var _valid1 = _errs25 === errors;
+                                valid3 = valid3 || _valid1;
+                              }
+                            }
+                            if (!valid3) {
+                              const err2 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                              validate727.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs22;
+                              if (vErrors !== null) {
+                                if (_errs22) {
+                                  vErrors.length = _errs22;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs21 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.error !== void 0) {
+                              const _errs27 = errors;
+                              if (typeof data.error !== "string") {
+                                validate727.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid0 = _errs27 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate727.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate727.errors = vErrors;
+  return errors === 0;
+}
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate727(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate726.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate726.errors = vErrors;
+  return errors === 0;
+}
+var v161 = validate736;
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        const _errs1 = errors;
+        if (!validate690(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate737.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate737.errors = vErrors;
+  return errors === 0;
+}
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate737(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate736.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate736.errors = vErrors;
+  return errors === 0;
+}
+var v162 = validate740;
+var schema311 = { "type": "object", "additionalProperties": false, "properties": { "blockHash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "blockNumber": { "type": "null" }, "transactionIndex": { "type": "null" }, "from": { "$ref": "https://scion.invalid/openrpc#/definitions/Address" }, "gas": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "gasPrice": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "hash": { "$ref": "https://scion.invalid/openrpc#/definitions/Hash" }, "input": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "nonce": { "$ref": "https://scion.invalid/openrpc#/definitions/Quantity" }, "to": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" }, "value": { "$ref": "https://scion.invalid/openrpc#/definitions/Data" } }, "required": ["blockHash", "blockNumber", "transactionIndex", "from", "gas", "gasPrice", "hash", "input", "nonce", "to", "value"] };
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.blockHash === void 0 && (missing0 = "blockHash") || data.blockNumber === void 0 && (missing0 = "blockNumber") || data.transactionIndex === void 0 && (missing0 = "transactionIndex") || data.from === void 0 && (missing0 = "from") || data.gas === void 0 && (missing0 = "gas") || data.gasPrice === void 0 && (missing0 = "gasPrice") || data.hash === void 0 && (missing0 = "hash") || data.input === void 0 && (missing0 = "input") || data.nonce === void 0 && (missing0 = "nonce") || data.to === void 0 && (missing0 = "to") || data.value === void 0 && (missing0 = "value")) {
-        validate603.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate744.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema270.properties, key0)) {
-            validate603.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func2.call(schema311.properties, key0)) {
+            validate744.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9973,7 +13289,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.blockNumber !== void 0) {
               const _errs3 = errors;
               if (data.blockNumber !== null) {
-                validate603.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                validate744.errors = [{ instancePath: instancePath + "/blockNumber", schemaPath: "#/properties/blockNumber/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -9984,7 +13300,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.transactionIndex !== void 0) {
                 const _errs5 = errors;
                 if (data.transactionIndex !== null) {
-                  validate603.errors = [{ instancePath: instancePath + "/transactionIndex", schemaPath: "#/properties/transactionIndex/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                  validate744.errors = [{ instancePath: instancePath + "/transactionIndex", schemaPath: "#/properties/transactionIndex/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -9994,8 +13310,8 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.from !== void 0) {
                   const _errs7 = errors;
-                  if (!validate89(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-                    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                  if (!validate92(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+                    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -10016,8 +13332,8 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.gasPrice !== void 0) {
                       const _errs9 = errors;
-                      if (!validate106(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
-                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                      if (!validate83(data.gasPrice, { instancePath: instancePath + "/gasPrice", parentData: data, parentDataProperty: "gasPrice", rootData })) {
+                        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -10038,8 +13354,8 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.input !== void 0) {
                           const _errs11 = errors;
-                          if (!validate106(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
-                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                          if (!validate83(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData })) {
+                            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -10060,8 +13376,8 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.to !== void 0) {
                               const _errs13 = errors;
-                              if (!validate106(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                              if (!validate83(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+                                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs13 === errors;
@@ -10071,8 +13387,8 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.value !== void 0) {
                                 const _errs14 = errors;
-                                if (!validate106(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
-                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                                if (!validate83(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData })) {
+                                  vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs14 === errors;
@@ -10092,14 +13408,14 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate603.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate744.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate603.errors = vErrors;
+  validate744.errors = vErrors;
   return errors === 0;
 }
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10113,8 +13429,8 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
             const len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
-              if (!validate603(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+              if (!validate744(data0[i0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs4 === errors;
@@ -10123,7 +13439,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate602.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+            validate743.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
             return false;
           }
         }
@@ -10133,22 +13449,22 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate602.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate743.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate602.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validate602(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
-          vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+        if (!validate743(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
+          vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs2 === errors;
@@ -10157,27 +13473,27 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate601.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate601.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pending === void 0 && (missing0 = "pending") || data.queued === void 0 && (missing0 = "queued")) {
-        validate600.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate741.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pending" || key0 === "queued")) {
-            validate600.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate741.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10185,8 +13501,8 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.pending !== void 0) {
             const _errs2 = errors;
-            if (!validate601(data.pending, { instancePath: instancePath + "/pending", parentData: data, parentDataProperty: "pending", rootData })) {
-              vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+            if (!validate742(data.pending, { instancePath: instancePath + "/pending", parentData: data, parentDataProperty: "pending", rootData })) {
+              vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10196,8 +13512,8 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.queued !== void 0) {
               const _errs3 = errors;
-              if (!validate601(data.queued, { instancePath: instancePath + "/queued", parentData: data, parentDataProperty: "queued", rootData })) {
-                vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+              if (!validate742(data.queued, { instancePath: instancePath + "/queued", parentData: data, parentDataProperty: "queued", rootData })) {
+                vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10208,26 +13524,26 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate600.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate741.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate600.errors = vErrors;
+  validate741.errors = vErrors;
   return errors === 0;
 }
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate600(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+  if (!validate741(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
     errors = vErrors.length;
   }
-  validate599.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-var v153 = validate618;
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v163 = validate759;
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -10242,7 +13558,7 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs4 = errors;
               if (typeof data0[i0] !== "string") {
-                validate621.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate762.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid1 = _errs4 === errors;
@@ -10251,7 +13567,7 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate621.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+            validate762.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
             return false;
           }
         }
@@ -10261,22 +13577,22 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate621.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate762.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate621.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
         const _errs2 = errors;
-        if (!validate621(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
-          vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+        if (!validate762(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData })) {
+          vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs2 === errors;
@@ -10285,27 +13601,27 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate620.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate761.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate620.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pending === void 0 && (missing0 = "pending") || data.queued === void 0 && (missing0 = "queued")) {
-        validate619.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate760.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pending" || key0 === "queued")) {
-            validate619.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate760.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10313,8 +13629,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.pending !== void 0) {
             const _errs2 = errors;
-            if (!validate620(data.pending, { instancePath: instancePath + "/pending", parentData: data, parentDataProperty: "pending", rootData })) {
-              vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+            if (!validate761(data.pending, { instancePath: instancePath + "/pending", parentData: data, parentDataProperty: "pending", rootData })) {
+              vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10324,8 +13640,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.queued !== void 0) {
               const _errs3 = errors;
-              if (!validate620(data.queued, { instancePath: instancePath + "/queued", parentData: data, parentDataProperty: "queued", rootData })) {
-                vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+              if (!validate761(data.queued, { instancePath: instancePath + "/queued", parentData: data, parentDataProperty: "queued", rootData })) {
+                vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -10336,39 +13652,39 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate619.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate760.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate619.errors = vErrors;
+  validate760.errors = vErrors;
   return errors === 0;
 }
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate619(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+  if (!validate760(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
     errors = vErrors.length;
   }
-  validate618.errors = vErrors;
+  validate759.errors = vErrors;
   return errors === 0;
 }
-var v154 = validate626;
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v164 = validate767;
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pending === void 0 && (missing0 = "pending") || data.queued === void 0 && (missing0 = "queued")) {
-        validate627.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate768.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pending" || key0 === "queued")) {
-            validate627.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate768.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10378,13 +13694,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.pending;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate627.errors = [{ instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate768.errors = [{ instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate627.errors = [{ instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate768.errors = [{ instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -10398,13 +13714,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.queued;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate627.errors = [{ instancePath: instancePath + "/queued", schemaPath: "#/properties/queued/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate768.errors = [{ instancePath: instancePath + "/queued", schemaPath: "#/properties/queued/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate627.errors = [{ instancePath: instancePath + "/queued", schemaPath: "#/properties/queued/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate768.errors = [{ instancePath: instancePath + "/queued", schemaPath: "#/properties/queued/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -10417,63 +13733,63 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate627.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate768.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate627.errors = vErrors;
+  validate768.errors = vErrors;
   return errors === 0;
 }
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate627(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+  if (!validate768(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
     errors = vErrors.length;
   }
-  validate626.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-var v155 = validate629;
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v165 = validate770;
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate629.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate770.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  validate629.errors = vErrors;
+  validate770.errors = vErrors;
   return errors === 0;
 }
-var v156 = validate630;
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var v166 = validate771;
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate631.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
+        validate772.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^0x[0-9a-f]{64}$" }, message: 'must match pattern "^0x[0-9a-f]{64}$"' }];
         return false;
       }
     } else {
-      validate631.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate772.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate631.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate631(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+  if (!validate772(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
     errors = vErrors.length;
   }
-  validate630.errors = vErrors;
+  validate771.errors = vErrors;
   return errors === 0;
 }
 var table = {
@@ -10498,142 +13814,152 @@ var table = {
   db_getString: v18,
   db_putHex: v19,
   db_putString: v20,
-  eth_accounts: v21,
-  eth_blobBaseFee: v22,
-  eth_blockNumber: v23,
-  eth_bridgeState: v24,
-  eth_call: v25,
-  eth_chainId: v26,
-  eth_coinbase: v27,
-  eth_compileLLL: v28,
-  eth_compileSerpent: v29,
-  eth_compileSolidity: v30,
-  eth_createAccessList: v31,
-  eth_estimateGas: v32,
-  eth_feeHistory: v33,
-  eth_fillTransaction: v34,
-  eth_gasPrice: v35,
-  eth_getAccountInfo: v36,
-  eth_getBalance: v37,
-  eth_getBlockByHash: v38,
-  eth_getBlockByNumber: v39,
-  eth_getBlockReceipts: v40,
-  eth_getBlockTransactionCountByHash: v41,
-  eth_getBlockTransactionCountByNumber: v42,
-  eth_getBlocksByNumber: v43,
-  eth_getCode: v44,
-  eth_getCompilers: v45,
-  eth_getFilterChanges: v46,
-  eth_getFilterLogs: v47,
-  eth_getLogs: v48,
-  eth_getProof: v49,
-  eth_getStorageAt: v50,
-  eth_getTransactionByBlockHashAndIndex: v51,
-  eth_getTransactionByBlockNumberAndIndex: v52,
-  eth_getTransactionByHash: v53,
-  eth_getTransactionCount: v54,
-  eth_getTransactionReceipt: v55,
-  eth_getUncleByBlockHashAndIndex: v56,
-  eth_getUncleByBlockNumberAndIndex: v57,
-  eth_getUncleCountByBlockHash: v58,
-  eth_getUncleCountByBlockNumber: v59,
-  eth_getWork: v60,
-  eth_hashrate: v61,
-  eth_maxPriorityFeePerGas: v62,
-  eth_mining: v63,
-  eth_netHashrate: v64,
-  eth_newBlockFilter: v65,
-  eth_newFilter: v66,
-  eth_newPendingTransactionFilter: v67,
-  eth_pendingTransactions: v68,
-  eth_protocolVersion: v69,
-  eth_sendRawTransaction: v70,
-  eth_sendRawTransactionSync: v71,
-  eth_sendTransaction: v72,
-  eth_sign: v73,
-  eth_signTypedData_v4: v74,
-  eth_simulateV1: v75,
-  eth_submitHashrate: v76,
-  eth_submitWork: v77,
-  eth_subscribe: v78,
-  eth_syncing: v79,
-  eth_uninstallFilter: v80,
-  eth_unsubscribe: v81,
-  evm_freezeTime: v82,
-  evm_increaseTime: v83,
-  evm_mine: v84,
-  evm_mineBlockNumber: v85,
-  evm_reset: v86,
-  evm_revert: v87,
-  evm_setAutomine: v88,
-  evm_setIntervalMining: v89,
-  evm_setNextBlockTimestamp: v90,
-  evm_setTime: v91,
-  evm_snapshot: v92,
-  evm_startMining: v93,
-  evm_stopMining: v94,
-  hardhat_autoImpersonateAccount: v95,
-  hardhat_dropTransaction: v96,
-  hardhat_dumpState: v97,
-  hardhat_getAutomine: v98,
-  hardhat_impersonateAccount: v99,
-  hardhat_loadState: v100,
-  hardhat_metadata: v101,
-  hardhat_mine: v102,
-  hardhat_nodeInfo: v103,
-  hardhat_reset: v104,
-  hardhat_setBalance: v105,
-  hardhat_setCode: v106,
-  hardhat_setCoinbase: v107,
-  hardhat_setNextBlockBaseFeePerGas: v108,
-  hardhat_setNonce: v109,
-  hardhat_setStorageAt: v110,
-  hardhat_stopImpersonatingAccount: v111,
-  mnr_getWork: v112,
-  mnr_submitBitcoinBlock: v113,
-  mnr_submitBitcoinBlockPartialMerkle: v114,
-  mnr_submitBitcoinBlockTransactions: v115,
-  net_listening: v116,
-  net_peerCount: v117,
-  net_peerList: v118,
-  net_version: v119,
-  personal_dumpRawKey: v120,
-  personal_importRawKey: v121,
-  personal_listAccounts: v122,
-  personal_lockAccount: v123,
-  personal_newAccount: v124,
-  personal_newAccountWithSeed: v125,
-  personal_sendTransaction: v126,
-  personal_unlockAccount: v127,
-  "rpc.discover": v128,
-  rpc_modules: v129,
-  rsk_getRawBlockHeaderByHash: v130,
-  rsk_getRawBlockHeaderByNumber: v131,
-  rsk_getRawTransactionReceiptByHash: v132,
-  rsk_getStorageBytesAt: v133,
-  rsk_getTransactionReceiptNodesByHash: v134,
-  rsk_protocolVersion: v135,
-  sco_banAddress: v136,
-  sco_bannedAddresses: v137,
-  sco_clearPeerScoring: v138,
-  sco_peerList: v139,
-  sco_reputationSummary: v140,
-  sco_unbanAddress: v141,
-  shh_addToGroup: v142,
-  shh_getFilterChanges: v143,
-  shh_getMessages: v144,
-  shh_hasIdentity: v145,
-  shh_newFilter: v146,
-  shh_newGroup: v147,
-  shh_newIdentity: v148,
-  shh_post: v149,
-  shh_uninstallFilter: v150,
-  shh_version: v151,
-  txpool_content: v152,
-  txpool_inspect: v153,
-  txpool_status: v154,
-  web3_clientVersion: v155,
-  web3_sha3: v156
+  debug_accountTransactionQuota: v21,
+  debug_traceBlockByHash: v22,
+  debug_traceBlockByNumber: v23,
+  debug_traceCall: v24,
+  debug_traceTransaction: v25,
+  debug_wireProtocolQueueSize: v26,
+  eth_accounts: v27,
+  eth_blobBaseFee: v28,
+  eth_blockNumber: v29,
+  eth_bridgeState: v30,
+  eth_call: v31,
+  eth_chainId: v32,
+  eth_coinbase: v33,
+  eth_compileLLL: v34,
+  eth_compileSerpent: v35,
+  eth_compileSolidity: v36,
+  eth_createAccessList: v37,
+  eth_estimateGas: v38,
+  eth_feeHistory: v39,
+  eth_fillTransaction: v40,
+  eth_gasPrice: v41,
+  eth_getAccountInfo: v42,
+  eth_getBalance: v43,
+  eth_getBlockByHash: v44,
+  eth_getBlockByNumber: v45,
+  eth_getBlockReceipts: v46,
+  eth_getBlockTransactionCountByHash: v47,
+  eth_getBlockTransactionCountByNumber: v48,
+  eth_getBlocksByNumber: v49,
+  eth_getCode: v50,
+  eth_getCompilers: v51,
+  eth_getFilterChanges: v52,
+  eth_getFilterLogs: v53,
+  eth_getLogs: v54,
+  eth_getProof: v55,
+  eth_getStorageAt: v56,
+  eth_getTransactionByBlockHashAndIndex: v57,
+  eth_getTransactionByBlockNumberAndIndex: v58,
+  eth_getTransactionByHash: v59,
+  eth_getTransactionCount: v60,
+  eth_getTransactionReceipt: v61,
+  eth_getUncleByBlockHashAndIndex: v62,
+  eth_getUncleByBlockNumberAndIndex: v63,
+  eth_getUncleCountByBlockHash: v64,
+  eth_getUncleCountByBlockNumber: v65,
+  eth_getWork: v66,
+  eth_hashrate: v67,
+  eth_maxPriorityFeePerGas: v68,
+  eth_mining: v69,
+  eth_netHashrate: v70,
+  eth_newBlockFilter: v71,
+  eth_newFilter: v72,
+  eth_newPendingTransactionFilter: v73,
+  eth_pendingTransactions: v74,
+  eth_protocolVersion: v75,
+  eth_sendRawTransaction: v76,
+  eth_sendRawTransactionSync: v77,
+  eth_sendTransaction: v78,
+  eth_sign: v79,
+  eth_signTypedData_v4: v80,
+  eth_simulateV1: v81,
+  eth_submitHashrate: v82,
+  eth_submitWork: v83,
+  eth_subscribe: v84,
+  eth_syncing: v85,
+  eth_uninstallFilter: v86,
+  eth_unsubscribe: v87,
+  evm_freezeTime: v88,
+  evm_increaseTime: v89,
+  evm_mine: v90,
+  evm_mineBlockNumber: v91,
+  evm_reset: v92,
+  evm_revert: v93,
+  evm_setAutomine: v94,
+  evm_setIntervalMining: v95,
+  evm_setNextBlockTimestamp: v96,
+  evm_setTime: v97,
+  evm_snapshot: v98,
+  evm_startMining: v99,
+  evm_stopMining: v100,
+  hardhat_autoImpersonateAccount: v101,
+  hardhat_dropTransaction: v102,
+  hardhat_dumpState: v103,
+  hardhat_getAutomine: v104,
+  hardhat_impersonateAccount: v105,
+  hardhat_loadState: v106,
+  hardhat_metadata: v107,
+  hardhat_mine: v108,
+  hardhat_nodeInfo: v109,
+  hardhat_reset: v110,
+  hardhat_setBalance: v111,
+  hardhat_setCode: v112,
+  hardhat_setCoinbase: v113,
+  hardhat_setNextBlockBaseFeePerGas: v114,
+  hardhat_setNonce: v115,
+  hardhat_setStorageAt: v116,
+  hardhat_stopImpersonatingAccount: v117,
+  mnr_getWork: v118,
+  mnr_submitBitcoinBlock: v119,
+  mnr_submitBitcoinBlockPartialMerkle: v120,
+  mnr_submitBitcoinBlockTransactions: v121,
+  net_listening: v122,
+  net_peerCount: v123,
+  net_peerList: v124,
+  net_version: v125,
+  personal_dumpRawKey: v126,
+  personal_importRawKey: v127,
+  personal_listAccounts: v128,
+  personal_lockAccount: v129,
+  personal_newAccount: v130,
+  personal_newAccountWithSeed: v131,
+  personal_sendTransaction: v132,
+  personal_unlockAccount: v133,
+  "rpc.discover": v134,
+  rpc_modules: v135,
+  rsk_getRawBlockHeaderByHash: v136,
+  rsk_getRawBlockHeaderByNumber: v137,
+  rsk_getRawTransactionReceiptByHash: v138,
+  rsk_getStorageBytesAt: v139,
+  rsk_getTransactionReceiptNodesByHash: v140,
+  rsk_protocolVersion: v141,
+  sco_banAddress: v142,
+  sco_bannedAddresses: v143,
+  sco_clearPeerScoring: v144,
+  sco_peerList: v145,
+  sco_reputationSummary: v146,
+  sco_unbanAddress: v147,
+  shh_addToGroup: v148,
+  shh_getFilterChanges: v149,
+  shh_getMessages: v150,
+  shh_hasIdentity: v151,
+  shh_newFilter: v152,
+  shh_newGroup: v153,
+  shh_newIdentity: v154,
+  shh_post: v155,
+  shh_uninstallFilter: v156,
+  shh_version: v157,
+  trace_block: v158,
+  trace_filter: v159,
+  trace_get: v160,
+  trace_transaction: v161,
+  txpool_content: v162,
+  txpool_inspect: v163,
+  txpool_status: v164,
+  web3_clientVersion: v165,
+  web3_sha3: v166
 };
 
 /** Where and by which keyword a value failed; `instancePath` is a JSON pointer. */

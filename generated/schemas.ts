@@ -44,6 +44,10 @@ export type AddressInput = string
  */
 export type TrieProof = Data[]
 /**
+ * Each action before those within it.
+ */
+export type ActionTraces = ActionTrace[]
+/**
  * One address, or several of which a log's must be one; none or `null` means any.
  */
 export type AddressFilter = AddressInput | AddressInput[] | null
@@ -108,6 +112,15 @@ export type CallData = DataInput | null
  * A byte string; `0x` may be missing, either case, an odd count of digits gets a leading zero.
  */
 export type DataInput = string
+/**
+ * What a tracer tells of one transaction.
+ */
+export type TransactionTrace =
+  StructLogs | TransferTrace | GethStructLogs | CallTrace | StateDiff | AccountStates | SelectorCounts
+/**
+ * In the order of the block, REMASC's transaction last; the reference's struct logger leaves the hashes out.
+ */
+export type BlockTraces = (BlockTrace | StructLogs | TransferTrace)[]
 /**
  * True or false; also as text, or as 1 and 0.
  */
@@ -192,6 +205,10 @@ export type TopicInput = string
  * The most logs of the page, from 1 to 10,000; a number or QUANTITY; 1,000 by default.
  */
 export type LogPageLimit = number | `0x${string}` | null
+/**
+ * A hash, also a shorter one, which nothing has; `0x` may be missing, either case.
+ */
+export type LooseHashInput = string
 /**
  * A block selector, but not `pending`, of whose state there is no proof.
  */
@@ -289,6 +306,62 @@ export type SyncStatus =
  *
  */
 export type TimeInput = string | number
+/**
+ * A block identifier, or an object that names a block by hash or number.
+ */
+export type TraceBlockSelector = BlockSelector
+/**
+ * * `rskTracer`, which it is without one: each opcode, as the reference's struct logger shows it
+ * * `structLogger`: each opcode, in geth's form
+ * * `callTracer`: the calls, one in the other
+ * * `prestateTracer`: the accounts that are touched, as they were before
+ * * `4byteTracer`: how often which function is called
+ *
+ * Either case; tracers in JavaScript are not run.
+ *
+ */
+export type TracerName = string
+/**
+ * What a tracer is told; members that it does not know are ignored.
+ */
+export type TracerConfig = {
+  /**
+   * Of `callTracer`, without the calls within.
+   */
+  onlyTopCall?: OptionalBoolean
+  /**
+   * Of `callTracer`, with logs.
+   */
+  withLog?: OptionalBoolean
+  /**
+   * Of `prestateTracer`, what changes instead of what is touched.
+   */
+  diffMode?: OptionalBoolean
+  /**
+   * Of `prestateTracer`.
+   */
+  disableCode?: OptionalBoolean
+  /**
+   * Of `prestateTracer`.
+   */
+  disableStorage?: OptionalBoolean
+} | null
+/**
+ * The most opcodes to show, in geth's form; 0 or absent for all.
+ */
+export type TraceLimit = number | null
+/**
+ * The 32-byte hash of a transaction; `0x` may be missing, either case.
+ */
+export type TraceGetHash = string
+/**
+ * Options; text and arrays count as none, as null does.
+ */
+export type TraceOptionsInput = TraceOptions | string | unknown[] | null
+/**
+ * One index, alone or in an array.
+ */
+export type TracePositions = IndexInput | IndexInput[]
 /**
  * The 32-byte hash of a transaction; `0x` may be missing, either case.
  */
@@ -432,6 +505,131 @@ export interface StorageProof {
    * Proves the cell, or that it is empty; from the state root, as the account's.
    */
   proof: TrieProof
+}
+/**
+ * How much virtual gas an account may still ask for.
+ */
+export interface AccountQuota {
+  /**
+   * When it was counted last, in milliseconds since 1970.
+   */
+  timestamp: number
+  /**
+   * As of then; it grows with time.
+   */
+  availableVirtualGas: number
+}
+/**
+ * An account at one moment, as far as it was touched or has changed.
+ */
+export interface AccountState {
+  balance?: Quantity
+  /**
+   * Absent when it is 0.
+   */
+  nonce?: number
+  /**
+   * Absent when there is none.
+   */
+  code?: Data
+  /**
+   * The touched cells by slot; those that are empty hold zeros.
+   */
+  storage?: {
+    [k: string]: Data | undefined
+  }
+}
+/**
+ * Accounts by address.
+ */
+export interface AccountStates {
+  [k: string]: AccountState | undefined
+}
+/**
+ * What a call came to.
+ */
+export interface ActionResult {
+  gasUsed: Quantity
+  /**
+   * What was returned.
+   */
+  output: Data
+}
+/**
+ * One action of a transaction. `blockNumber` and `transactionPosition` are JSON numbers.
+ */
+export interface ActionTrace {
+  action: CallAction | CreationAction | DestructionAction
+  blockHash: Hash
+  blockNumber: number
+  transactionHash: Hash
+  transactionPosition: number
+  type: 'call' | 'create' | 'suicide'
+  /**
+   * How many actions stand directly below.
+   */
+  subtraces: number
+  /**
+   * The way to it from the transaction's own action, which has none, by the places among those below.
+   */
+  traceAddress: number[]
+  /**
+   * Null on failure, and for `suicide`.
+   */
+  result: ActionResult | CreationResult | null
+  /**
+   * `Reverted`, or the exception of the reference node; absent on success.
+   */
+  error?: string
+}
+/**
+ * A call.
+ */
+export interface CallAction {
+  callType: 'call' | 'callcode' | 'delegatecall' | 'staticcall'
+  from: Address
+  /**
+   * Of `delegatecall` the account whose code runs.
+   */
+  to: Address
+  /**
+   * Of the transaction's own call its gas limit, or 0x0 when no code runs.
+   */
+  gas: Quantity
+  input: Data
+  value: Quantity
+}
+/**
+ * A creation.
+ */
+export interface CreationAction {
+  from: Address
+  gas: Quantity
+  init: Data
+  /**
+   * Absent for the transaction's own creation.
+   */
+  creationMethod?: 'create' | 'create2'
+  value: Quantity
+}
+/**
+ * A contract destroys itself.
+ */
+export interface DestructionAction {
+  address: Address
+  /**
+   * Who gets the balance.
+   */
+  refundAddress: Address
+  balance: Quantity
+}
+/**
+ * What a creation came to.
+ */
+export interface CreationResult {
+  gasUsed: Quantity
+  code: Data
+  address: Address
 }
 /**
  * A block; the members that a pending block cannot have yet are `null` there.
@@ -701,6 +899,217 @@ export interface CallRequest {
   input?: CallData
   nonce?: CallNumber
   chainId?: CallNumber
+}
+/**
+ * The trace of one transaction of a block.
+ */
+export interface BlockTrace {
+  txHash: Hash
+  result: TransactionTrace
+}
+/**
+ * Each opcode, in the reference's form. Those of contracts that code creates are not shown.
+ */
+export interface StructLogs {
+  contractAddress: string
+  /**
+   * The contract's cells before; none are shown when they are more than 10,000.
+   */
+  initStorage: CellTexts
+  structLogs: StructLog[]
+  /**
+   * What was returned, the code of a new contract.
+   */
+  result: string
+  /**
+   * Class and text of an exception of the reference node, or empty.
+   */
+  error: string
+  reverted: boolean
+  storageSize: number
+  /**
+   * The cells when the last opcode began.
+   */
+  currentStorage: CellTexts
+}
+/**
+ * Cells by slot, both 32 bytes without `0x`.
+ */
+export interface CellTexts {
+  [k: string]: string | undefined
+}
+/**
+ * An opcode in the reference's form; `depth` begins with 0, and hexadecimal text has no `0x`.
+ */
+export interface StructLog {
+  /**
+   * Null for what is no opcode.
+   */
+  op: string | null
+  depth: number
+  pc: number
+  /**
+   * Before it.
+   */
+  gas: number
+  /**
+   * 0 for one that fails; the price of a call that runs code stands with the last opcode of that code.
+   */
+  gasCost: number
+  memory?: string[]
+  /**
+   * The lowest first.
+   */
+  stack?: string[]
+  storage?: CellTexts
+}
+/**
+ * A transaction that runs no code, in the reference's form.
+ */
+export interface TransferTrace {
+  programInvoke: null
+  transferInvoke: TransferInvoke
+  /**
+   * The payments of REMASC's transaction.
+   */
+  subtraces: {
+    [k: string]: unknown | undefined
+  }[]
+  result: null
+  error: null
+  reverted: boolean
+}
+/**
+ * What moved; hexadecimal text has no `0x`.
+ */
+export interface TransferInvoke {
+  /**
+   * Who receives it.
+   */
+  ownerAddress: string
+  callerAddress: string
+  gas: number
+  callValue: string
+  /**
+   * In base64; null or empty without any.
+   */
+  msgData: string | null
+}
+/**
+ * Each opcode, in geth's form.
+ */
+export interface GethStructLogs {
+  /**
+   * Gas used, refunds deducted.
+   */
+  gas: number
+  failed: boolean
+  /**
+   * What was returned, or the payload of a revert.
+   */
+  returnValue: Data
+  structLogs: GethStep[]
+}
+/**
+ * An opcode in geth's form; `depth` begins with 1.
+ */
+export interface GethStep {
+  pc: number
+  op: string
+  gas: number
+  gasCost: number
+  depth: number
+  /**
+   * Why the frame ends with it.
+   */
+  error?: string
+  /**
+   * The lowest first.
+   */
+  stack?: Quantity[]
+  returnData?: Data
+  /**
+   * Words of 32 bytes without `0x`.
+   */
+  memory?: string[]
+  /**
+   * Of an opcode that accesses a cell all cells of the contract that were accessed so far.
+   */
+  storage?: CellTexts
+  refund?: number
+}
+/**
+ * A call with those within it.
+ */
+export interface CallTrace {
+  type: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE'
+  from: Address
+  /**
+   * Absent for `CREATE`; of `DELEGATECALL` the account whose code runs.
+   */
+  to?: Address
+  value: Quantity
+  /**
+   * Of the transaction's own call its gas limit, or 0x0 when no code runs.
+   */
+  gas: Quantity
+  gasUsed: Quantity
+  /**
+   * Of `CREATE` the init code.
+   */
+  input: Data
+  /**
+   * What was returned, or the payload of a revert; of `CREATE` the address of the contract.
+   */
+  output: Data
+  /**
+   * `execution reverted`, or what the reference node says of the exception; absent on success.
+   */
+  error?: string
+  /**
+   * The text of a revert, where it has one.
+   */
+  revertReason?: string
+  /**
+   * The calls within, each like this one; a contract that destroys itself has `type` NONE and `from` alone. Absent when there
+   * are none. Calls of precompiled contracts and contracts whose init code fails are not shown.
+   *
+   */
+  calls?: {
+    [k: string]: unknown | undefined
+  }[]
+  /**
+   * Its own and those of the calls within, if they are asked for and there are any.
+   */
+  logs?: TracedLog[]
+}
+/**
+ * A log; `index` is its place in the block, -1 where it is lost with a call that failed.
+ */
+export interface TracedLog {
+  index: number
+  address: Address
+  topics: Hash[]
+  data: Data
+}
+/**
+ * What a transaction changed. Accounts that it made are in `post` only, those that it destroyed in `pre` only.
+ */
+export interface StateDiff {
+  /**
+   * The accounts that change, and the cells of them that do.
+   */
+  pre: AccountStates
+  /**
+   * What of them is otherwise afterwards.
+   */
+  post: AccountStates
+}
+/**
+ * How often each function was called, by its selector, `-` and the bytes of its arguments.
+ */
+export interface SelectorCounts {
+  [k: string]: number | undefined
 }
 /**
  * How far the peg with Bitcoin is.
@@ -1548,6 +1957,67 @@ export interface SubscriptionOptions {
   topics?: TopicFilter
   fromBlock?: SubscriptionStart
   cursor?: ChainCursor
+}
+/**
+ * As those of `debug_traceTransaction`, and how the call differs from the chain, as with `eth_call`.
+ *
+ */
+export interface TraceCallOptions {
+  tracer?: TracerName
+  tracerConfig?: TracerConfig
+  disableMemory?: OptionalBoolean
+  disableStack?: OptionalBoolean
+  disableStorage?: OptionalBoolean
+  enableMemory?: OptionalBoolean
+  enableReturnData?: OptionalBoolean
+  limit?: TraceLimit
+  stateOverrides?: StateOverridesOrNull
+  blockOverrides?: BlockOverridesOrNull
+}
+/**
+ * Whose actions are looked for: all those of the transactions whose sender is among `fromAddress` and whose receiver is
+ * among `toAddress`, in the blocks from `fromBlock` to `toBlock`. Members that are not listed are ignored.
+ *
+ */
+export interface TraceFilter {
+  /**
+   * Genesis by default.
+   */
+  fromBlock?: LogFilterBlock
+  /**
+   * The newest block by default, and beyond it.
+   */
+  toBlock?: LogFilterBlock
+  fromAddress?: AddressFilter
+  toAddress?: AddressFilter
+  /**
+   * How many actions to pass over.
+   */
+  after?: number
+  /**
+   * How many to answer at most, 10,000 by default; none when it is below 1.
+   */
+  count?: number
+}
+/**
+ * How to trace. Members that are not listed are ignored, the case of names is too.
+ *
+ */
+export interface TraceOptions {
+  tracer?: TracerName
+  tracerConfig?: TracerConfig
+  disableMemory?: OptionalBoolean
+  disableStack?: OptionalBoolean
+  disableStorage?: OptionalBoolean
+  /**
+   * In geth's form memory is shown only with this.
+   */
+  enableMemory?: OptionalBoolean
+  /**
+   * In geth's form.
+   */
+  enableReturnData?: OptionalBoolean
+  limit?: TraceLimit
 }
 /**
  * A transaction that the wallet fills up and signs, always a legacy one. `null` counts as absent, and members that are

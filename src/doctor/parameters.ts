@@ -21,12 +21,22 @@ const MATERIAL: Readonly<Record<string, (material: Material) => readonly unknown
     ...(blockHash === undefined ? [] : [{ blockHash }]),
     ...(number === undefined ? [] : [{ fromBlock: number, toBlock: number }]),
   ],
+  LooseHashInput: ({ blockHash, transactionHash }) => defined(transactionHash, blockHash),
   MinedBlockSelector: ({ number }) => defined(number, 'latest'),
   NumberInput: () => ['0x0'],
   PrefixedDataInput: () => [HELLO],
   RewardPercentiles: () => [[50]],
   Simulation: () => [{ blockStateCalls: [{ calls: [{ to: NOBODY, data: '0x' }] }] }],
   StorageKeys: () => [['0x0']],
+  TraceBlockSelector: ({ number }) => defined(number, 'latest', 'pending'),
+  TraceFilter: ({ number }) => (number === undefined ? [] : [{ fromBlock: number, toBlock: number, count: 9 }]),
+  TraceGetHash: ({ transactionHash }) => defined(transactionHash),
+  TraceOptionsInput: () => [
+    { tracer: 'callTracer' },
+    { tracer: 'prestateTracer' },
+    { tracer: 'structLogger', limit: 9 },
+  ],
+  TracePositions: () => [['0x0']],
   TransactionHashInput: ({ transactionHash }) => defined(transactionHash),
 }
 

@@ -1,3 +1,9 @@
+import { debug_accountTransactionQuota } from './debug/debug_accountTransactionQuota.ts'
+import { debug_traceBlockByHash } from './debug/debug_traceBlockByHash.ts'
+import { debug_traceBlockByNumber } from './debug/debug_traceBlockByNumber.ts'
+import { debug_traceCall } from './debug/debug_traceCall.ts'
+import { debug_traceTransaction } from './debug/debug_traceTransaction.ts'
+import { debug_wireProtocolQueueSize } from './debug/debug_wireProtocolQueueSize.ts'
 import { eth_accounts } from './eth/eth_accounts.ts'
 import { eth_blobBaseFee } from './eth/eth_blobBaseFee.ts'
 import { eth_blockNumber } from './eth/eth_blockNumber.ts'
@@ -116,6 +122,10 @@ import { sco_clearPeerScoring } from './sco/sco_clearPeerScoring.ts'
 import { sco_peerList } from './sco/sco_peerList.ts'
 import { sco_reputationSummary } from './sco/sco_reputationSummary.ts'
 import { sco_unbanAddress } from './sco/sco_unbanAddress.ts'
+import { trace_block } from './trace/trace_block.ts'
+import { trace_filter } from './trace/trace_filter.ts'
+import { trace_get } from './trace/trace_get.ts'
+import { trace_transaction } from './trace/trace_transaction.ts'
 import { txpool_content } from './txpool/txpool_content.ts'
 import { txpool_inspect } from './txpool/txpool_inspect.ts'
 import { txpool_status } from './txpool/txpool_status.ts'
@@ -244,6 +254,16 @@ export const methods: Handlers = {
   txpool_content,
   txpool_inspect,
   txpool_status,
+  debug_accountTransactionQuota,
+  debug_traceBlockByHash,
+  debug_traceBlockByNumber,
+  debug_traceCall,
+  debug_traceTransaction,
+  debug_wireProtocolQueueSize,
+  trace_block,
+  trace_filter,
+  trace_get,
+  trace_transaction,
   web3_clientVersion,
   web3_sha3,
 }

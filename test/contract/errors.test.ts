@@ -161,6 +161,17 @@ const table: Readonly<Record<string, Produced>> = {
       return call(url(`regtest/${key}`), 'eth_chainId')
     },
   },
+  invalidTraceRange: {
+    message: 'fromBlock cannot be greater than toBlock',
+    produce: () => ask('trace_filter', { fromBlock: '0x3', toBlock: '0x1' }),
+  },
+  traceRangeTooWide: {
+    message: 'limit of 2 blocks exceeded: ask up to block 0x1',
+    async produce() {
+      const { url } = await start(START, { limits: { traceBlockSpan: 2 } })
+      return call(url('regtest'), 'trace_filter', [{ fromAddress: NOBODY }])
+    },
+  },
   logCursorReorganised: {
     message: 'the chain was reorganised below the cursor: ask again from block 0x2',
     data: { fromBlock: '0x2' },

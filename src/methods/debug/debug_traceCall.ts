@@ -1,0 +1,14 @@
+import type { Methods } from '../../../generated/methods.ts'
+import { ReadyJson } from '../../base/readyJson.ts'
+import { parseBlockSelector } from '../../wire/blockSelector.ts'
+import { parseCallRequest } from '../../wire/callRequest.ts'
+import { parseOverrides } from '../../wire/overrides.ts'
+import { parseTracer } from '../../wire/traces/tracer.ts'
+import type { Method } from '../method.ts'
+
+export const debug_traceCall: Method<'debug_traceCall'> = async ({ traces }, [request, block, options], call) => {
+  const overrides = parseOverrides(options?.stateOverrides, options?.blockOverrides)
+  const selector = parseBlockSelector(block)
+  const text = await traces.call(parseCallRequest(request), selector, parseTracer(options), call, overrides)
+  return new ReadyJson<Methods['debug_traceCall']['result']>(text)
+}

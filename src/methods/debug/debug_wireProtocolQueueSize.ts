@@ -1,0 +1,5 @@
+import { toQuantity } from '../../wire/quantity.ts'
+import type { Method } from '../method.ts'
+
+/** No peers, no messages. */
+export const debug_wireProtocolQueueSize: Method<'debug_wireProtocolQueueSize'> = async () => toQuantity(0)

@@ -1,0 +1,26 @@
+import { toHex } from '../base/hex.ts'
+import { ReadyJson } from '../base/readyJson.ts'
+import type { PrintedTrace, Tracer } from '../chain/api/traces.ts'
+
+/** The only text of a transaction's trace, or null. */
+export function toTraceAnswer<Result>(trace: PrintedTrace | undefined): ReadyJson<Result> {
+  return new ReadyJson(trace?.texts[0] ?? 'null')
+}
+
+/** The traces of a block; the reference's struct logger leaves hashes out. */
+export function toBlockAnswer<Result>(
+  traces: readonly PrintedTrace[] | undefined,
+  { kind }: Tracer,
+): ReadyJson<Result> {
+  if (traces === undefined) return new ReadyJson('null')
+  const items = traces.map(({ hash, texts }) => {
+    const text = texts.join()
+    return kind === 'referenceSteps' ? text : `{"txHash":"${toHex(hash)}","result":${text}}`
+  })
+  return new ReadyJson(`[${items.join()}]`)
+}
+
+/** The actions of transactions, or null. */
+export function toActionsAnswer<Result>(traces: readonly PrintedTrace[] | undefined): ReadyJson<Result> {
+  return new ReadyJson(traces === undefined ? 'null' : `[${traces.flatMap(({ texts }) => texts).join()}]`)
+}

@@ -1,0 +1,3 @@
+import { replayExamples } from '../../_helpers/examples.ts'
+
+replayExamples('debug_traceTransaction')
