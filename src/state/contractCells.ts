@@ -1,8 +1,8 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
 import type { NodePlace, NodeReader } from '../store/store.ts'
 import { contractMarkerKey, slotOfKey } from './keys.ts'
-import { listKeysBelow } from './unitrie/listKeysBelow.ts'
 import type { NodeCache } from './unitrie/source.ts'
+import { walkTrie } from './unitrie/walkTrie.ts'
 
 /**
  * The slots of a contract's cells in the state with this root, as words; undefined when they are more than `limit`.
@@ -15,6 +15,12 @@ export async function listSlots(
   nodes: NodeReader,
   cache: NodeCache,
 ): Promise<readonly Bytes[] | undefined> {
-  const keys = await listKeysBelow(root, contractMarkerKey(address), limit, nodes, cache)
-  return keys?.map((key) => padLeft(slotOfKey(key), 32))
+  const marker = contractMarkerKey(address)
+  const slots: Bytes[] = []
+  for await (const { key } of walkTrie(root, nodes, cache, marker)) {
+    if (key.length === marker.length) continue // the marker itself
+    if (slots.length === limit) return undefined
+    slots.push(padLeft(slotOfKey(key), 32))
+  }
+  return slots
 }

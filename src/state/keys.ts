@@ -8,6 +8,7 @@ const STORAGE = Uint8Array.of(0)
 const CODE = Uint8Array.of(0x80)
 const SLOT_ZERO = Uint8Array.of(0)
 const SECURE_PREFIX_BYTES = 10
+const ADDRESS_AT = DOMAIN.length + SECURE_PREFIX_BYTES
 const ADDRESS_BYTES = 20
 const MAX_CACHED_PREFIXES = 20_000
 
@@ -44,7 +45,7 @@ export function storageKey(address: Bytes, slot: Bytes): Bytes {
 
 /** The slot, without leading zeros, of the cell of a contract that has this key. */
 export function slotOfKey(key: Bytes): Bytes {
-  return key.subarray(DOMAIN.length + SECURE_PREFIX_BYTES + ADDRESS_BYTES + STORAGE.length + SECURE_PREFIX_BYTES)
+  return key.subarray(ADDRESS_AT + ADDRESS_BYTES + STORAGE.length + SECURE_PREFIX_BYTES)
 }
 
 /** The unitrie key of a contract's code. */
@@ -55,9 +56,6 @@ export function codeKey(address: Bytes): Bytes {
 /** What a unitrie key is of. */
 export type StateKeyKind = 'account' | 'marker' | 'code' | 'cell'
 
-const ADDRESS_AT = DOMAIN.length + SECURE_PREFIX_BYTES
-const ADDRESS_BYTES = 20
-
 /** What a key from outside is of; undefined when the functions above make no such key. */
 export function kindOfStateKey(key: Bytes): StateKeyKind | undefined {
   const address = key.subarray(ADDRESS_AT, ADDRESS_AT + ADDRESS_BYTES)
@@ -67,7 +65,7 @@ export function kindOfStateKey(key: Bytes): StateKeyKind | undefined {
   if (isRemasc) return undefined
   if (equalBytes(key, contractMarkerKey(address))) return 'marker'
   if (equalBytes(key, codeKey(address))) return 'code'
-  const slot = key.subarray(ADDRESS_AT + ADDRESS_BYTES + STORAGE.length + SECURE_PREFIX_BYTES)
+  const slot = slotOfKey(key)
   if (slot.length > 32) return undefined
   return equalBytes(key, storageKey(address, padLeft(slot, 32))) ? 'cell' : undefined
 }

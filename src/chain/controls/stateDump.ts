@@ -6,7 +6,7 @@ import { decodeRlp, RlpError, type RlpItem, requireList, requireString } from '.
 import { Pacer } from '../../evm/evm.ts'
 import { decodeAccount } from '../../state/account.ts'
 import { kindOfStateKey } from '../../state/keys.ts'
-import { type TrieEntry, walkTrie } from '../../state/unitrie/walkTrie.ts'
+import { walkTrie } from '../../state/unitrie/walkTrie.ts'
 import type { WorldChanges } from '../../state/world.ts'
 import type { NodePlace } from '../../store/store.ts'
 import { ControlRefused } from '../api/errors.ts'
@@ -34,8 +34,9 @@ export async function dumpState(
   const pacer = new Pacer(yieldAfterMs)
   const pairs: RlpItem[] = []
   let bytes = 0
-  for await (const { key, value } of walkTrie(root, store.nodes, trieNodes)) {
+  for await (const { key, load } of walkTrie(root, store.nodes, trieNodes)) {
     await pacer.pause()
+    const value = await load()
     bytes += key.length + value.length
     if (pairs.push([key, value]) > MOST_VALUES || bytes > MOST_BYTES) {
       throw new ControlRefused(`the state is larger than a dump may be: ${MOST_VALUES} values, ${MOST_BYTES} bytes`)
@@ -52,7 +53,7 @@ export async function decodeDump(dump: Bytes): Promise<WorldChanges> {
   return { deletedAccounts: accounts, writes: entries }
 }
 
-function requireEntry(item: RlpItem): TrieEntry {
+function requireEntry(item: RlpItem): WorldChanges['writes'][number] {
   if (item instanceof Uint8Array) throw notADump()
   const [key, value] = item
   if (!(key instanceof Uint8Array) || !(value instanceof Uint8Array) || !isSound(key, value)) throw notADump()

@@ -1,30 +1,46 @@
-import type { Bytes } from '../../base/bytes.ts'
-import { concatBytes } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { NodePlace, NodeReader } from '../../store/store.ts'
-import { type Bits, joinBits, NO_BITS, packBits } from './bits.ts'
-import { type Child, isStored, type TrieNode } from './node.ts'
+import { type Bits, joinBits, packBits, toBits } from './bits.ts'
+import { findNode } from './lookup.ts'
+import { isStored, type TrieNode } from './node.ts'
 import { createRunner, loadValue, type NodeCache, rootOf } from './source.ts'
 
-/** A key of a trie and what it has. */
+/** A key of a trie that has a value. */
 export interface TrieEntry {
   readonly key: Bytes
-  readonly value: Bytes
+  /** A long value is read when it is asked for. */
+  load(): Promise<Bytes>
 }
 
-/** Every value of the trie with this root, in the order of the keys, a node at a time. Throws `MissingNode`. */
-export async function* walkTrie(root: NodePlace, source: NodeReader, cache: NodeCache): AsyncGenerator<TrieEntry> {
+/**
+ * Every key with a value of the trie with this root, in the order of the keys, a node at a time; only `above`, which has
+ * a node of its own, and what hangs below it where that is given. Throws `MissingNode`.
+ */
+export async function* walkTrie(
+  root: NodePlace,
+  source: NodeReader,
+  cache: NodeCache,
+  above?: Bytes,
+): AsyncGenerator<TrieEntry> {
   const run = createRunner(source, cache)
-  const open = (child: Child) => run((get) => (isStored(child) ? get(child) : child))
 
-  async function* below(prefix: Bits, node: TrieNode): AsyncGenerator<TrieEntry> {
-    const here = concatBytes(prefix, node.path)
-    if (node.value !== undefined) yield { key: packBits(here), value: await loadValue(node.value, source) }
+  async function* from(at: Bits, node: TrieNode): AsyncGenerator<TrieEntry> {
+    const { value } = node
+    if (value !== undefined) yield { key: packBits(at), load: () => loadValue(value, source) }
     for (const [bit, side] of (['left', 'right'] as const).entries()) {
       const child = node[side]
-      if (child !== undefined) yield* below(joinBits(here, bit, NO_BITS), await open(child))
+      if (child === undefined) continue
+      const next = isStored(child) ? await run((get) => get(child)) : child
+      yield* from(joinBits(at, bit, next.path), next)
     }
   }
 
-  const top = await run((get) => rootOf(root, get))
-  if (top !== undefined) yield* below(NO_BITS, top)
+  if (above === undefined) {
+    const top = await run((get) => rootOf(root, get))
+    if (top !== undefined) yield* from(top.path, top)
+  } else {
+    const bits = toBits(above)
+    const top = await run((get) => findNode(rootOf(root, get), bits, get))
+    if (top !== undefined) yield* from(bits, top)
+  }
 }

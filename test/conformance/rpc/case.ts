@@ -22,6 +22,10 @@ export interface Expected {
   readonly resultPartial?: Readonly<Record<string, unknown>>
   readonly resultLength?: number
   readonly resultPattern?: string
+  readonly resultHas?: readonly string[]
+  readonly resultLacks?: readonly string[]
+  /** Members that no step of a trace has. */
+  readonly structLogsLack?: readonly string[]
   readonly accepted?: true
 }
 
@@ -69,6 +73,9 @@ export function expectAnswer(expected: Expected, status: number, { result, error
   if (expected.resultPattern !== undefined) expect(result).toMatch(new RegExp(expected.resultPattern))
   if (expected.resultLength !== undefined) expect(result).toHaveLength(expected.resultLength)
   if (expected.accepted === true) expect(result).toBeDefined()
+  for (const name of expected.resultHas ?? []) expect(result).toHaveProperty(name)
+  for (const name of expected.resultLacks ?? []) expect(result).not.toHaveProperty(name)
+  for (const name of expected.structLogsLack ?? []) expect(JSON.stringify(result)).not.toContain(`"${name}":`)
   for (const [path, value] of Object.entries(expected.resultPartial ?? {})) {
     expect([path, memberAt(result, path)]).toEqual([path, value])
   }

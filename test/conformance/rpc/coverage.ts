@@ -3,8 +3,8 @@ import type { RpcCase } from './case.ts'
 import { LEFT_OUT } from './decided.ts'
 import { TRANSPORT_LEFT_OUT } from './transport.ts'
 
-/** Why a case cannot be asked: the first three are about the case, the fourth about us. */
-export type Absence = 'decided' | 'inconsistent' | 'liveChain' | 'comesLater' | 'other'
+/** Why a case cannot be asked. */
+export type Absence = 'decided' | 'inconsistent' | 'liveChain' | 'other'
 
 /** What becomes of a case: asked, held to the form of its answer, or left out. */
 export type Coverage =
@@ -12,8 +12,6 @@ export type Coverage =
   | { readonly kind: 'leftOut'; readonly absence: Absence; readonly why: string }
 
 const METHODS: ReadonlySet<string> = new Set(methodNames)
-/** Methods that the contract has and this build has not. */
-const COMES_LATER = /^(debug|trace)_/
 
 /** Whether a case shows what a chain that is not here once answered, and shows it without contradicting itself. */
 export const isSample = (one: RpcCase): boolean => one.kind === 'doc-example' && !isInconsistent(one)
@@ -23,7 +21,7 @@ const isInconsistent = ({ note }: RpcCase) => note?.startsWith('INCONSISTENT') =
 /** Whether `rpc.test.ts` asks it: examples of pages are samples of live chains, or of no chain at all. */
 export function isAsked({ method, kind, expect, ...one }: RpcCase): boolean {
   if (kind === 'doc-example' || method.startsWith('(') || isOfWebSocket(one)) return false
-  return METHODS.has(method) || (expect.error?.code === -32601 && !COMES_LATER.test(method))
+  return METHODS.has(method) || expect.error?.code === -32601
 }
 
 /** Whether `webSocket.test.ts` asks it. */
@@ -34,18 +32,15 @@ export function coverageOf(one: RpcCase): Coverage {
   const why = LEFT_OUT[one.id] ?? TRANSPORT_LEFT_OUT[one.id]
   if (why !== undefined) return { kind: 'leftOut', absence: absenceOf(why), why }
   if (one.method.startsWith('(') || isOfWebSocket(one) || isAsked(one)) return { kind: 'run' }
-  return notThere(one)
+  return NOT_THERE
 }
 
 function coverageOfExample(one: RpcCase): Coverage {
   if (isInconsistent(one)) return { kind: 'leftOut', absence: 'inconsistent', why: 'marked INCONSISTENT' }
-  return METHODS.has(one.method) ? { kind: 'byShape' } : notThere(one)
+  return METHODS.has(one.method) ? { kind: 'byShape' } : NOT_THERE
 }
 
-function notThere({ method }: RpcCase): Coverage {
-  if (COMES_LATER.test(method)) return { kind: 'leftOut', absence: 'comesLater', why: 'comes later' }
-  return { kind: 'leftOut', absence: 'other', why: 'no method of ours' }
-}
+const NOT_THERE: Coverage = { kind: 'leftOut', absence: 'other', why: 'no method of ours' }
 
 function absenceOf(why: string): Absence {
   if (/^(decisions\.md|rpc\.md 11\.|by decision)/.test(why)) return 'decided'

@@ -22,6 +22,15 @@ const seesCallData = (data: Hex): Decided => ({
 /** Where the project's decisions or the running reference node settle it otherwise, or where the set-up says more than the case. */
 export const DECIDED: Readonly<Record<string, Decided>> = {
   v0192: { why: 'decisions.md, no peer layer yet: net_listening false', expect: { result: false } },
+  v0345: {
+    why: 'decisions.md, structLogger: an unknown tracer is an invalid parameter',
+    expect: { error: { code: -32602, message: "invalid params: parameter 'options.tracer'" }, httpStatus: 400 },
+  },
+  v0548: {
+    why: 'the same by paths',
+    expect: { resultLength: 1, resultPartial: { '0.type': 'create', '0.action.init': '<data>' } },
+  },
+  v0549: { why: 'the same by paths', expect: { resultLength: 1, resultPartial: { '0.type': 'call' } } },
   v0285: { why: 'decisions.md, not found: null', expect: { result: null } },
   v0298: { why: 'decisions.md, block selector: safe means latest', expect: { accepted: true } },
   v0360: revertingCall('0x'),
@@ -53,6 +62,7 @@ const MOCK = 'a mock: no such block 0 can be'
 const SETTING = 'a setting that only the reference has'
 const OFFERED = 'decisions.md, eth_getWork, submitWork, submitHashrate: implemented'
 const GETH = 'decisions.md, EIP-1559 helpers, eth_getProof and others: what tools ask that know geth is answered'
+const MOCKED_RECEIPT = 'a mock: a sender that no key has'
 const RECEIPT = 'no receipt of a chain is stored so'
 
 /** Cases that cannot be asked here, each with the reason. */
@@ -97,5 +107,19 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   v0461: RECEIPT,
   v0463: RECEIPT,
   v0491: 'by decision the limits are others',
+  v0550: DSL,
+  v0551: DSL,
+  v0552: DSL,
+  v0553: DSL,
+  v0554: DSL,
+  v0555: DSL,
+  v0556: DSL,
+  v0561: DSL,
+  v0562: DSL,
+  v0563: DSL,
+  v0581: DSL,
+  v0582: DSL,
+  v0570: MOCKED_RECEIPT,
+  v0571: 'decisions.md, no peer layer yet: no messages of peers',
   v0501: 'a mock: a signature of r = 1 and s = 1',
 }

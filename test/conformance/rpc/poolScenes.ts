@@ -4,7 +4,7 @@ import { regtest } from '../../../src/network/networks/regtest.ts'
 import { mapRules, NEVER } from '../../../src/network/ruleHeights.ts'
 import { createSandbox } from '../../../src/network/sandbox.ts'
 import { MINES_ON_DEMAND } from '../../_helpers/chain.ts'
-import { ACC1, type Build, grow, type Plan, plan, sandbox, sign, withAcc1 } from './scene.ts'
+import { ACC1, addressOf, type Build, grow, type Plan, plan, sandbox, sign, withAcc1 } from './scene.ts'
 
 const decoded = (text: unknown) => decodeTransaction(fromHex(`0x${String(text).slice(2)}`))
 
@@ -32,6 +32,13 @@ const heavy = (nonce: bigint) => sign('cow', { nonce, gasLimit: 6_000_000n, to: 
 export const beyondQuota = refusing(heavy(1n), {
   setup: { submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } },
   waiting: [heavy(0n)],
+})
+
+/** The first transaction of an account, and nobody else's. */
+export const quotaTracked = plan({
+  setup: { submitting: { ...MINES_ON_DEMAND, limitsAccounts: true } },
+  waiting: [sign('cow1')],
+  values: { unknown: toHex(addressOf('nobody else')) },
 })
 
 const sequential = mapRules((rule) => (rule === 'rskip144' ? NEVER : sandbox.ruleHeights[rule]))

@@ -6,6 +6,7 @@ import * as outside from './outsideScenes.ts'
 import * as pool from './poolScenes.ts'
 import { type Build, nodeOf } from './scene.ts'
 import * as state from './stateScenes.ts'
+import { traced } from './traceScenes.ts'
 import * as wallets from './walletScenes.ts'
 
 const ids = (list: string): readonly string[] => list.split(' ').map((id) => `v0${id}`)
@@ -19,7 +20,7 @@ export function buildersById(rawOf: (id: string) => unknown): ReadonlyMap<string
     [nodeOf('testnet'), '202'],
     [nodeOf('mainnet'), '204'],
     [nodeOf('devnet'), '205'],
-    [defaultNode, '226 229 230'],
+    [defaultNode, '226 227 228 229 230'],
     [someOfEvm, '232 233 234 235'],
     [asked('evm_snapshot', 1), '525'],
     [asked('evm_mine', 10), '528'],
@@ -65,6 +66,8 @@ export function buildersById(rawOf: (id: string) => unknown): ReadonlyMap<string
     [outside.oneBanned, '540'],
     [filters.oneLogArrived, '494 495'],
     [filters.expired, '498'],
+    [traced, '345 346 347 348 548 549 566 575 576 577'],
+    [pool.quotaTracked, '578 579'],
   ]
   return new Map(table.flatMap(([build, list]) => ids(list).map((id) => [id, build] as const)))
 }

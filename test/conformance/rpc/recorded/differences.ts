@@ -6,12 +6,14 @@ import { FILTERS } from './filters.ts'
 import { MOMENT } from './moment.ts'
 import { PARAMETERS } from './parameters.ts'
 import { SELECTORS } from './selectors.ts'
+import { TRACES } from './traces.ts'
 import { WALLETS } from './wallets.ts'
 
 /** All that is decided; the first one that explains two answers counts. */
 export const DIFFERENCES: readonly Difference[] = [
   ...MOMENT,
   ...WALLETS,
+  ...TRACES,
   ...FILTERS,
   ...EXTENSIONS,
   ...SELECTORS,

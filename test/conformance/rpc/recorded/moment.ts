@@ -4,7 +4,7 @@ import { isRecord } from './exchange.ts'
 /** What hangs on the node, its moment and its settings. */
 export const MOMENT: readonly Difference[] = [
   {
-    why: 'traces come later, and Hardhat and anvil are ours alone: rpc_modules names the modules that are there',
+    why: 'Hardhat and anvil are ours alone: rpc_modules names the modules that are there',
     explains: ({ method, recorded, ours }) => {
       const [theirs, served] = [resultOf(recorded), resultOf(ours)]
       if (method !== 'rpc_modules' || !isRecord(theirs) || !isRecord(served)) return false

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { vectorPath } from '../../../_helpers/vectors.ts'
+import { asQuantity } from '../../traces/normalise.ts'
+import {
+  type Difference,
+  errorOf,
+  isAnswerTo,
+  isError,
+  isInternalError,
+  isResult,
+  type Pair,
+  resultOf,
+  rewrite,
+  without,
+} from './difference.ts'
+import { isRecord } from './exchange.ts'
+
+const HEAD = 0x65
+const FOLDER = 'recorded/chainA'
+
+let known: ReadonlyMap<string, unknown> | undefined
+
+/** What the reference logged of a transaction, whole; recordedTraces.test.ts compares all of it. */
+function recordedSteps(hash: string): unknown {
+  const read = (file: string) => JSON.parse(gunzipSync(readFileSync(vectorPath(`${FOLDER}/${file}`))).toString())
+  const files = readdirSync(vectorPath(FOLDER)).filter((file) => file.startsWith('struct-tracer-'))
+  known ??= new Map(files.flatMap((file) => Object.entries(read(file))))
+  return known.get(hash)
+}
+
+/** Our logs of the opcodes of transactions, without what they leave out, are those that were recorded of each. */
+async function areRecordedSteps({ params, ours, ask }: Pair): Promise<boolean> {
+  const result = resultOf(ours)
+  const block = Array.isArray(result) ? resultOf(await ask('eth_getBlockByNumber', params[0], false)) : undefined
+  const hashes = isRecord(block) ? block.transactions : [params[0]]
+  const traces = Array.isArray(result) ? result : [result]
+  if (!Array.isArray(hashes) || hashes.length !== traces.length) return false
+  const options = isRecord(params[1]) ? params[1] : {}
+  const leftOut = Object.keys(options).flatMap((name) => name.toLowerCase().match(/^disable(\w+)$/)?.[1] ?? [])
+  return traces.every((trace, index) => {
+    const told = recordedSteps(`0x${`${hashes[index]}`.replace(/^0x/, '')}`)
+    return isDeepStrictEqual(without(trace, ...leftOut), without(told, 'onlySteps', ...leftOut))
+  })
+}
+
+async function areAllActions({ ours, ask }: Pair): Promise<boolean> {
+  const blocks: unknown[] = []
+  for (let number = 1; number <= HEAD; number++) {
+    const traces = resultOf(await ask('trace_block', `0x${number.toString(16)}`))
+    if (Array.isArray(traces)) blocks.push(...traces)
+  }
+  return isDeepStrictEqual(resultOf(ours), blocks)
+}
+
+const isTrace = ({ method }: Pair) => /^(debug|trace)_/.test(method)
+const isOfPending = ({ method, params }: Pair) =>
+  /^(debug_traceBlock|trace_block)/.test(method) && params[0] === 'pending'
+const toQuantities = (value: unknown) =>
+  rewrite(value, (part, name) => (name === 'output' ? asQuantity(part) : undefined))
+/** A block that is built now has a hash of its own; what a transfer in it used the reference does not know. */
+const ofAnyBuilder = (value: unknown) =>
+  rewrite(value, (part, name) => {
+    if (name === 'blockHash' || name === 'gasUsed') return '0x0'
+    return name === 'msgData' && part === '' ? null : undefined
+  })
+
+/** Traces. */
+export const TRACES: readonly Difference[] = [
+  {
+    why: 'rpc.md 8.10: outputs are data, the own one of a transaction too',
+    explains: (pair) => isTrace(pair) && pair.recorded.is(toQuantities(pair.ours.json)),
+  },
+  {
+    why: 'rpc.md 8.10: the members of an object have no order; the whole of what was cut off is compared by transaction',
+    explains: async (pair) =>
+      /^debug_trace(Transaction|BlockByNumber)$/.test(pair.method) &&
+      pair.recorded.json === undefined &&
+      (await areRecordedSteps(pair)),
+  },
+  {
+    why: 'rpc.md 8.11: each call has its own data; the whole of what was cut off is compared by block',
+    explains: async (pair) =>
+      pair.method === 'trace_filter' && pair.recorded.json === undefined && (await areAllActions(pair)),
+  },
+  {
+    why: 'decisions.md, pending: a really built block, with the gas that it really uses',
+    explains: (pair) =>
+      isOfPending(pair) &&
+      isDeepStrictEqual(ofAnyBuilder(toQuantities(pair.ours.json)), ofAnyBuilder(toQuantities(pair.recorded.json))),
+  },
+  {
+    why: 'decisions.md, block selector: trace_block takes every form, too',
+    explains: async (pair) =>
+      pair.method === 'trace_block' &&
+      isRecord(pair.params[0]) &&
+      isError(pair.recorded, -32700) &&
+      (isResult(pair.ours, null) || (await isAnswerTo(pair, ['0x5']))),
+  },
+  {
+    why: 'specification, HASH: a number, or more than 32 bytes, is none, for traces either',
+    explains: (pair) =>
+      isTrace(pair) &&
+      (isInternalError(pair) || isResult(pair.recorded, null)) &&
+      isError(pair.ours, -32602, /expected a 32-byte 0x-prefixed hash, got /),
+  },
+  {
+    why: 'decisions.md, optional parameters: null options of a trace are none',
+    explains: async (pair) =>
+      isTrace(pair) && pair.params[1] === null && isInternalError(pair) && (await isAnswerTo(pair, [pair.params[0]])),
+  },
+  {
+    why: 'decisions.md, structLogger: an unknown tracer is an invalid parameter',
+    explains: (pair) =>
+      isTrace(pair) && isInternalError(pair) && isError(pair.ours, -32602, /options\.tracer': expected one of /),
+  },
+  {
+    why: 'decisions.md, error texts: an address of a trace filter is refused as any other',
+    explains: ({ method, recorded, ours }) =>
+      method === 'trace_filter' &&
+      errorOf(recorded)?.message.endsWith('want 40 for RSK address') === true &&
+      isError(ours, -32602, /^Invalid address: /),
+  },
+]
