@@ -1,4 +1,4 @@
-import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import type { Bytes } from '../../base/bytes.ts'
 import type { NodePlace, NodeReader } from '../../store/store.ts'
 import { type Bits, joinBits, packBits, toBits } from './bits.ts'
 import { findNode } from './lookup.ts'
