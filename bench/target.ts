@@ -24,7 +24,7 @@ export interface Target {
 /** Starts the built service on a new folder: three networks, no keys, regtest at the URL. */
 export async function startService(root: string, flags: readonly string[]): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
-  const main = join(root, 'dist/src/cli/main.js')
+  const main = join(root, 'dist/src/scion.js')
   const args = [main, 'start', '--open', '--port', '0', '--data', folder, '--max-connections', '0', ...flags]
   const begunAt = performance.now()
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

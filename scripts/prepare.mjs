@@ -79,6 +79,7 @@ const SOURCES = [
   'generated',
   'playground',
   'scripts/playground',
+  'scripts/bundle-program.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
   'package-lock.json',
@@ -108,6 +109,11 @@ function build() {
     stdio: ['ignore', 2, 2],
   })
   if (page.status !== 0) fail('The docs page does not build; see above.')
+  const program = spawnSync(process.execPath, [at('scripts', 'bundle-program.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  })
+  if (program.status !== 0) fail('The program cannot be bundled; see above.')
   // What changed while the compiler ran counts as newer than the build.
   writeFileSync(at('dist', '.stamp'), '')
   utimesSync(at('dist', '.stamp'), begunAt, begunAt)

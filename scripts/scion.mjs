@@ -5,4 +5,4 @@ import { pathToFileURL } from 'node:url'
 import { prepare, root } from './prepare.mjs'
 
 prepare()
-await import(pathToFileURL(join(root, 'dist/src/cli/main.js')).href)
+await import(pathToFileURL(join(root, 'dist/src/scion.js')).href)
