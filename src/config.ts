@@ -139,8 +139,17 @@ function checkTogether(config: Config): string[] {
       `defaultNetwork: expected one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}`,
     )
   }
+  problems.push(...checkSandbox(config))
   if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
   return problems
+}
+
+/** A chain id of one's own is one chain's, and none that money is on. */
+function checkSandbox({ chainId, networks, genesis }: Config): string[] {
+  if (chainId === 'none') return []
+  if (chainId === 30 || chainId === 31) return [`chainId: expected none of the public networks, got ${chainId}`]
+  if (genesis === 'real') return ['chainId: expected none with genesis real, whose networks have their own']
+  return networks.length === 1 ? [] : [`chainId: expected with one network, got ${networks.join(', ')}`]
 }
 
 /**

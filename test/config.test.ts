@@ -73,6 +73,13 @@ describe('values', () => {
     expect(load({}, {}, 'batchLimit: 10000').config.batchLimit).toBe(10_000)
   })
 
+  it('a mnemonic is read with any spaces, and one of your own is not printed', () => {
+    const words = ' legal winner thank year wave sausage\tworth useful  legal winner thank YELLOW'
+    const { mnemonic } = load({ mnemonic: words }).config
+    expect(mnemonic).toBe('legal winner thank year wave sausage worth useful legal winner thank yellow')
+    expect(SETTINGS.mnemonic.kind.print(mnemonic)).toBe('words of your own')
+  })
+
   it('wei keeps every digit', () => {
     expect(load({}, {}, 'minimumGasPrice: 9007199254740993\n').config.minimumGasPrice).toBe(9_007_199_254_740_993n)
     expect(load({ minimumGasPrice: '123_000' }).config.minimumGasPrice).toBe(123_000n)
@@ -113,6 +120,13 @@ describe('a bad setting is named with its source, what was expected and what was
     ],
     [{ callGasCap: '-1' }, {}, '', 'callGasCap: expected a whole number, 0 or more, got "-1" (from --call-gas-cap)'],
     [{ host: 'a b' }, {}, '', 'host: expected a host name or an IP address, without port, got "a b" (from --host)'],
+    [{ chainId: '50' }, {}, '', 'chainId: expected with one network, got mainnet, testnet, regtest'],
+    [
+      { mnemonic: 'my secret words' },
+      {},
+      '',
+      'mnemonic: expected 12, 15, 18, 21 or 24 words, got something else (from --mnemonic)',
+    ],
     [{ open: true, profile: 'hosted' }, {}, '', 'open: expected false in profile hosted, got true'],
     [{}, { SCION_PROT: '1' }, '', 'SCION_PROT: there is no such setting (did you mean SCION_PORT?)'],
     [{}, {}, 'netwroks: []', 'netwroks: there is no such setting (did you mean networks?) (from scion.config.yaml)'],

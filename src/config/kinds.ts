@@ -1,3 +1,4 @@
+import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../store/engines.ts'
 
 /** How the text of a flag or a variable, or a value of the settings file, becomes a value. */
@@ -46,6 +47,17 @@ export function limit(most: number): Kind<number> {
     },
     print: (value) => (value === UNLIMITED ? '0' : String(value)),
   }
+}
+
+/** The words of a mnemonic, with one space between them. */
+export const mnemonic: Kind<string> = {
+  expected: '12, 15, 18, 21 or 24 words',
+  isSecret: true,
+  read(raw) {
+    const words = typeof raw === 'string' ? raw.trim().toLowerCase().split(/\s+/u) : []
+    return [12, 15, 18, 21, 24].includes(words.length) ? text.read(words.join(' ')) : undefined
+  },
+  print: (value) => (value === PUBLISHED_MNEMONIC ? value : 'words of your own'),
 }
 
 /** A whole number of any size, for gas and wei. */

@@ -1,5 +1,7 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
+import { DEVELOPMENT_BALANCE_WEI } from '../network/genesis/balances.ts'
 import { NETWORK_NAMES } from '../network/network.ts'
+import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
 import {
   boolean,
@@ -10,6 +12,7 @@ import {
   limit,
   list,
   mining,
+  mnemonic,
   oneOf,
   optional,
   origin,
@@ -30,6 +33,7 @@ function setting<T>(kind: Kind<T>, fallback: T | ((profile: ProfileName) => T), 
   return { kind, fallback, about }
 }
 
+const WEI_PER_RBTC = 10n ** 18n
 const UNBOUNDED = Number.MAX_SAFE_INTEGER
 const forProfile =
   <const T>(local: T, hosted: T) =>
@@ -63,6 +67,20 @@ export const SETTINGS = {
     'when blocks are mined: auto, manual or interval:MILLISECONDS; mainnet and testnet with genesis real never mine',
   ),
   minimumGasPrice: setting(quantity, 0n, 'minimum gas price of sandboxes, in wei'),
+  accounts: setting(integer(0, 1000), 20, 'how many accounts of the mnemonic have money in sandboxes'),
+  mnemonic: setting(mnemonic, PUBLISHED_MNEMONIC, "whose accounts have money in sandboxes, besides regtest's ten"),
+  balance: setting(quantity, DEVELOPMENT_BALANCE_WEI / WEI_PER_RBTC, 'what each of these accounts has, in RBTC'),
+  chainId: setting(
+    optional(integer(1, 109)),
+    'none',
+    "chain id of the sandbox, not 30 or 31; a transaction has no room for a larger one; none: its network's",
+  ),
+  gasLimit: setting(
+    optional(integer(3_000_000, 1_000_000_000)),
+    'none',
+    'gas limit of all blocks of sandboxes, and of calls where it is more; none: as on regtest',
+  ),
+  unlimitedCodeSize: setting(boolean, false, 'contracts of sandboxes, their init code and transactions may be long'),
   accountQuota: setting(
     choice(['auto', 'on', 'off']),
     'auto',
@@ -149,6 +167,18 @@ export type Config = {
 }
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
+
+/** The settings that say which chain the name of a network means. */
+export const NETWORK_SETTINGS = [
+  'genesis',
+  'minimumGasPrice',
+  'accounts',
+  'mnemonic',
+  'balance',
+  'chainId',
+  'gasLimit',
+  'unlimitedCodeSize',
+] as const satisfies readonly SettingName[]
 
 /** `batchLimit` → `batch-limit`, the flag without its dashes. */
 export function flagOf(name: SettingName): string {

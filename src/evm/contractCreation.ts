@@ -115,6 +115,7 @@ export function depositCode({ flags }: Context, code: Bytes, gas: bigint): Depos
   const price = GAS_PER_CODE_BYTE * BigInt(code.length)
   if (flags.refusesEfCode && code[0] === EF) return { kind: 'refused', reason: 'code begins with 0xEF' }
   if (price > gas) return { kind: 'refused', reason: 'out of gas' }
-  if (code.length > CONSTANTS.maximumCodeBytes) return { kind: 'refused', reason: 'code is too long' }
+  if (code.length > CONSTANTS.maximumCodeBytes && flags.limitsCode)
+    return { kind: 'refused', reason: 'code is too long' }
   return { kind: 'accepted', gasLeft: gas - price }
 }

@@ -26,8 +26,10 @@ export interface RuleFlags {
   readonly keepsBalance: boolean
   /** A failing precompile fails its call; before, it failed the caller. */
   readonly containsPrecompileErrors: boolean
-  /** Init code is limited and costs gas by the word. */
+  /** Init code costs gas by the word. */
+  readonly pricesInitCode: boolean
   readonly limitsInitCode: boolean
+  readonly limitsCode: boolean
   /** A failed code deposit fails the creation; before, it left a contract without code. */
   readonly revertsFailedDeposit: boolean
   /** Precompiles see no more input than they need. */
@@ -50,7 +52,9 @@ export function ruleFlagsOf(rules: Rules): RuleFlags {
     resetsReturnBuffer: rules.has('rskip171'),
     keepsBalance: rules.has('rskip174'),
     containsPrecompileErrors: rules.has('rskip197'),
-    limitsInitCode: rules.has('rskip438'),
+    pricesInitCode: rules.has('rskip438'),
+    limitsInitCode: rules.has('rskip438') && rules.has('codeLimits'),
+    limitsCode: rules.has('codeLimits'),
     revertsFailedDeposit: rules.has('rskip453'),
     cutsPrecompileInput: rules.has('rskip516'),
     refusesEfCode: rules.has('rskip544'),

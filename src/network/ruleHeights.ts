@@ -19,7 +19,8 @@ export function ruleHeights(
   overrides: Readonly<Partial<Record<Rule, number>>>,
 ): RuleHeights {
   return mapRules((rule) => {
-    const upgrade: Upgrade | undefined = UPGRADE_OF_RULE[rule]
+    const upgrade: Upgrade | 'always' | undefined = UPGRADE_OF_RULE[rule]
+    if (upgrade === 'always') return 0
     return overrides[rule] ?? (upgrade === undefined ? NEVER : upgradeHeights[upgrade])
   })
 }

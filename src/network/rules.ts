@@ -1,7 +1,8 @@
 import type { Upgrade } from './upgrades.ts'
 
 /**
- * The upgrade that brings each rule, unless a network overrides it; undefined: none does (protocol/networks#upgrades).
+ * The upgrade that brings each rule, unless a network overrides it; undefined: none does; always: it
+ * is there from genesis on (protocol/networks#upgrades).
  * Rules without a comment concern the Bridge alone.
  */
 export const UPGRADE_OF_RULE = {
@@ -123,7 +124,9 @@ export const UPGRADE_OF_RULE = {
   rskip559: 'tbd1000',
   // by override only
   rskip535: undefined, // header version 2
-} as const satisfies Record<string, Upgrade | undefined>
+  // from genesis on, but for sandboxes that want none
+  codeLimits: 'always', // of contracts, init code and transactions
+} as const satisfies Record<string, Upgrade | 'always' | undefined>
 
 /** A consensus rule: an RSKIP, or a switch of the reference's that never got a number. */
 export type Rule = keyof typeof UPGRADE_OF_RULE

@@ -50,7 +50,10 @@ export const COW_ACCOUNTS: readonly DevelopmentAccount[] = [
   },
 ]
 
-/** The first twenty accounts of the mnemonic "test test test test test test test test test test test junk". */
+/** Hardhat's and Foundry's. */
+export const PUBLISHED_MNEMONIC = 'test test test test test test test test test test test junk'
+
+/** The first twenty accounts of the published mnemonic. */
 export const MNEMONIC_ACCOUNTS: readonly DevelopmentAccount[] = [
   {
     address: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',

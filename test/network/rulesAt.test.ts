@@ -13,12 +13,12 @@ it('a rule that is never active holds nowhere', () => {
   expect(rulesAt(mainnet, Number.MAX_SAFE_INTEGER).has('rskip144')).toBe(false)
 })
 
-it('mainnet begins with no rules, regtest with all but a few', () => {
-  expect(rulesAt(mainnet, 0).size).toBe(0)
+it('mainnet begins with the limits of code alone, regtest with all but a few', () => {
+  expect([...rulesAt(mainnet, 0)]).toEqual(['codeLimits'])
   const missing = ['rskipUmm', 'rskip144', 'rskip351', 'rskip535', 'rskip97', 'rskip434', 'areBridgeTxsPaid'] as const
   expect(missing.filter((rule) => rulesAt(regtest, 0).has(rule))).toEqual([])
-  expect(rulesAt(regtest, 0).size).toBe(99 - missing.length)
-  expect(rulesAt(regtest, 1).size).toBe(99 - 3)
+  expect(rulesAt(regtest, 0).size).toBe(100 - missing.length)
+  expect(rulesAt(regtest, 1).size).toBe(100 - 3)
 })
 
 it('all heights between two activations share one set', () => {

@@ -2,12 +2,13 @@ import { keccak256, toHex } from 'viem'
 import { mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import * as hex from '../../src/base/hex.ts'
+import { createGenesisBlock } from '../../src/model/genesis.ts'
 import { NETWORKS } from '../../src/network/networks/index.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { NEVER } from '../../src/network/ruleHeights.ts'
 import { RULES } from '../../src/network/rules.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
-import { createSandbox } from '../../src/network/sandbox.ts'
+import { createSandbox, type SandboxOptions } from '../../src/network/sandbox.ts'
 import {
   COW_ACCOUNTS,
   DEVELOPMENT_COINBASE,
@@ -81,4 +82,35 @@ it('what mainnet has not planned is off in its sandbox', () => {
     ),
   ).toEqual([])
   expect(rules.has('rskip446')).toBe(true)
+})
+
+describe('what a sandbox has otherwise', () => {
+  const usual = createSandbox(regtest)
+  const root = new Uint8Array(32)
+  const options: SandboxOptions[] = [
+    { minimumGasPriceWei: 1n },
+    { chainId: 50 },
+    { gasLimit: 30_000_000n },
+    { hasUnlimitedCode: true },
+    { chainId: 109, hasUnlimitedCode: true },
+  ]
+
+  it('makes another genesis', () => {
+    const hashes = [usual, ...options.map((one) => createSandbox(regtest, one))].map((network) =>
+      hex.toHex(createGenesisBlock(network, root).hash),
+    )
+    expect(new Set(hashes).size).toBe(hashes.length)
+  })
+
+  it('is nothing when it is as usual', () => {
+    const same = { chainId: 33, minimumGasPriceWei: 0n, hasUnlimitedCode: false, gasLimit: undefined }
+    expect(createSandbox(regtest, { ...same, accounts: MNEMONIC_ACCOUNTS, balanceWei: 10n ** 30n })).toEqual(usual)
+  })
+
+  it('accounts and their balance are funded once each, beside those of regtest', () => {
+    const accounts = [...COW_ACCOUNTS.slice(0, 1), ...MNEMONIC_ACCOUNTS.slice(0, 1)]
+    const { balances } = createSandbox(regtest, { accounts, balanceWei: 7n }).genesis
+    expect(balances).toHaveLength(1 + COW_ACCOUNTS.length + 1)
+    expect(balances.slice(1).every(({ balanceWei }) => balanceWei === 7n)).toBe(true)
+  })
 })

@@ -79,7 +79,12 @@ function expectedHeights(network: NetworkName): ReadonlyArray<readonly [Rule, nu
   const byUpgrade = Object.entries(RULES_OF).flatMap(([upgrade, rules]) =>
     rules.split(' ').map((rule) => [rule, HEIGHTS[upgrade]?.[COLUMNS.indexOf(network)] ?? Number.NaN] as const),
   )
-  const all = [...byUpgrade, ['535', -1], ['baseEventRequired', BASE_EVENT_REQUIRED[network]]] as const
+  const all = [
+    ...byUpgrade,
+    ['535', -1],
+    ['codeLimits', 0],
+    ['baseEventRequired', BASE_EVENT_REQUIRED[network]],
+  ] as const
   return all.map(([rule, height]) => [findRule(rule), OVERRIDES[network][rule] ?? height])
 }
 

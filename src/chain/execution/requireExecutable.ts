@@ -4,6 +4,7 @@ import type { Transaction } from '../../model/transaction.ts'
 import { CONSTANTS } from '../../network/constants.ts'
 import type { Rules } from '../../network/rules.ts'
 import type { WorldReader } from '../../state/world.ts'
+import { isInitCodeTooLong } from './isInitCodeTooLong.ts'
 
 /**
  * A transaction that must not stand in a block; the message is the reference's (protocol/transactions#requirements).
@@ -37,7 +38,7 @@ export async function requireExecutable(
   intrinsicGas: bigint,
 ): Promise<void> {
   const { rules, world, gasAvailable, listGasLimit } = room
-  if (rules.has('rskip438') && tx.to === undefined && tx.data.length > CONSTANTS.maximumInitCodeBytes) {
+  if (isInitCodeTooLong(tx, rules)) {
     throw new NotExecutable(
       `Initcode size for contract is invalid, it exceed the max limit size: initcode size = ${tx.data.length} | maxAllowed = ${CONSTANTS.maximumInitCodeBytes} |  tx = ${toHex(tx.hash).slice(2)}`,
     )

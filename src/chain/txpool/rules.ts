@@ -59,6 +59,7 @@ function isFreeEntry({ transaction, sender }: PoolEntry, best: Header, network: 
 }
 
 function requireAllowedSize(encodedBytes: number, initCodeBytes: number, rules: Rules): void {
+  if (!rules.has('codeLimits')) return
   if (rules.has('rskip438') && initCodeBytes > CONSTANTS.maximumInitCodeBytes) {
     throw new TransactionRefused("transaction's init code size is invalid")
   }

@@ -20,7 +20,7 @@ function creationGas(pops: number, perWord: number): ExtraGas {
   const unlimited = sliceGas({ pops, offset: 1, size: 2, perWord })
   return (runState, context) => {
     requireNotStatic(context)
-    return (context.flags.limitsInitCode ? limited : unlimited)(runState)
+    return (context.flags.pricesInitCode ? limited : unlimited)(runState)
   }
 }
 

@@ -56,7 +56,9 @@ export const beyondGasLimit = refusing(sign('cow', { gasLimit: GAS_LIMIT + 1n })
 export const spentNonce = refusing(sign('cow'), {
   blocks: async (builder) => ({ blocks: await grow(builder, [sign('cow', { value: 1n })]) }),
 })
-export const tooCheap = refusing(sign('cow', { gasPrice: 9n }), { network: createSandbox(regtest, 10n) })
+export const tooCheap = refusing(sign('cow', { gasPrice: 9n }), {
+  network: createSandbox(regtest, { minimumGasPriceWei: 10n }),
+})
 export const tooPoor = refusing(sign('acc1', { gasPrice: 1n }), { network: withAcc1(20_999n) })
 export const tooLittleGas = refusing(sign('cow', { gasLimit: 20_999n }))
 export const tooMuchPending = refusing(sign('acc1', { nonce: 1n, value: 6_000n }), {

@@ -4,6 +4,7 @@ import type { Rules } from '../../../network/rules.ts'
 import type { Account } from '../../../state/world.ts'
 import { SimulationRefused } from '../../api/errors.ts'
 import { intrinsicGas } from '../../execution/intrinsicGas.ts'
+import { isInitCodeTooLong } from '../../execution/isInitCodeTooLong.ts'
 import { isPriceAllowed } from '../../execution/minimumGasPrice.ts'
 
 /** What a call of a simulated block is held against. */
@@ -27,9 +28,8 @@ export function requireTakeable(tx: Transaction, sender: Account, block: TakingB
   if (tx.gasLimit < intrinsic) {
     throw new SimulationRefused('simulatedGasTooLow', `intrinsic gas too low: have ${tx.gasLimit}, want ${intrinsic}`)
   }
-  const most = CONSTANTS.maximumInitCodeBytes
-  if (block.rules.has('rskip438') && tx.to === undefined && tx.data.length > most) {
-    const message = `max initcode size exceeded: code size ${tx.data.length} limit ${most}`
+  if (isInitCodeTooLong(tx, block.rules)) {
+    const message = `max initcode size exceeded: code size ${tx.data.length} limit ${CONSTANTS.maximumInitCodeBytes}`
     throw new SimulationRefused('simulatedInitCodeTooLong', message)
   }
 }

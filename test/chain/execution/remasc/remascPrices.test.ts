@@ -24,7 +24,7 @@ async function openChainOf(network: Network): Promise<Chain> {
   return chain
 }
 
-const STEADY = createSandbox(regtest, MINIMUM)
+const STEADY = createSandbox(regtest, { minimumGasPriceWei: MINIMUM })
 
 /** Mines 16 blocks; the fifth, which matures with the fifteenth, holds a transaction that pays so much gas at such a price. */
 async function mine(gasLimit: bigint, gasPrice: bigint, network = STEADY) {
