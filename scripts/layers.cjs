@@ -9,6 +9,7 @@ exports.folders = {
   evm: ['base', 'bitcoin', 'network', 'model', 'store', 'state'],
   chain: ['base', 'bitcoin', 'network', 'model', 'store', 'state', 'evm'],
   keys: ['base', 'network', 'store'],
+  dev: ['base', 'chain/api'],
   wallet: ['base', 'network', 'model', 'store'],
   wire: ['base', 'network', 'model', 'chain/api', 'generated'],
   methods: ['base', 'network', 'model', 'chain/api', 'wallet', 'wire', 'generated'],

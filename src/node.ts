@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { arch, availableParallelism, platform } from 'node:os'
+import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import type { MethodName } from '../generated/methods.ts'
 import type { OpenRpcDocument } from '../generated/schemas.ts'
@@ -23,7 +23,7 @@ import { createServedMethods, type ServedMethods } from './rpc/methodRules.ts'
 import { parseParams } from './rpc/parseParams.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
 import type { Health, NetworkHealth } from './server/health.ts'
-import { packageVersion } from './version.ts'
+import { clientVersion } from './version.ts'
 import { createStretcher } from './wallet/stretcher.ts'
 import type { Wallet } from './wallet/wallet.ts'
 
@@ -77,15 +77,13 @@ async function healthOfAll(engines: ReadonlyMap<NetworkName, Engine>, clock: Clo
 }
 
 async function readAbout(config: Config, served: ServedMethods): Promise<About> {
-  const platformName = `${platform()}-${arch()}`
-  const own = `Scion/${packageVersion()}/${platformName}/node${process.versions.node.split('.')[0]}`
   // Our own file, written and checked by the codegen.
   const document: OpenRpcDocument = JSON.parse(
     await readFile(new URL('../generated/openrpc.json', import.meta.url), 'utf8'),
   )
   const names = new Set<string>(served.names)
   return {
-    clientVersion: config.clientVersion === 'none' ? own : config.clientVersion,
+    clientVersion: config.clientVersion === 'none' ? clientVersion() : config.clientVersion,
     modules: served.modules,
     document: { ...document, methods: document.methods.filter(({ name }) => names.has(name)) },
   }
@@ -93,14 +91,14 @@ async function readAbout(config: Config, served: ServedMethods): Promise<About> 
 
 /** Opens the chains and keys in the data directory and puts the methods in front of them. Throws a `StoreError`. */
 export async function createNode(config: Config, logger: Logger, options: NodeOptions = {}): Promise<Node> {
-  const { clock = systemClock, walletCost: cost } = options
+  const { clock = systemClock, walletCost: cost, unlocksMnemonic } = options
   const served = createServedMethods({ ...config, timeoutsMs: new Map(config.methodTimeoutsMs) })
   const about = await readAbout(config, served)
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)
   const wallets = new Map<NetworkName, Wallet>()
-  const walletTools = { clock, stretcher: createStretcher(), cost }
+  const walletTools = { clock, stretcher: createStretcher(), cost, unlocksMnemonic }
   const onMiningFailure = (err: unknown) => logger.error({ err }, 'mining failed')
   const close = async () => {
     await workers?.close()
@@ -139,6 +137,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     served,
     limits: { ...config, batchConcurrency: BATCH_CONCURRENCY },
     logger,
+    observer: options.requestObserver,
   })
   const openrpc = JSON.stringify(about.document)
   return { engines: chains, rpc, keys, close, openrpc: () => openrpc, health: () => healthOfAll(chains, clock) }

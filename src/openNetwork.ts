@@ -1,13 +1,17 @@
 import { BUDGETS, type Budgets } from './base/budgets.ts'
 import { type Clock, systemClock } from './base/clock.ts'
+import type { MinedBlock } from './chain/api/mined.ts'
 import type { ChainLimits } from './chain/ledger/chainContext.ts'
 import { type Chain, openChain } from './chain/openChain.ts'
 import type { Workers } from './chain/simulation/workers/workers.ts'
 import { chainPlace } from './config/dataFiles.ts'
+import type { NETWORK_SETTINGS } from './config/settings.ts'
 import type { Config } from './config.ts'
+import { mnemonicAccounts } from './network/mnemonicAccounts.ts'
 import { canMine, type Network, type NetworkName } from './network/network.ts'
 import { NETWORKS } from './network/networks/index.ts'
 import { createSandbox } from './network/sandbox.ts'
+import type { RequestObserver } from './rpc/requestObserver.ts'
 import { openStore } from './store/openStore.ts'
 import type { ScryptCost } from './wallet/stretcher.ts'
 import { toWireLog } from './wire/log.ts'
@@ -20,6 +24,12 @@ export interface NodeOptions {
   readonly budgets?: Budgets
   /** The workers' program, for a node that runs from the sources. */
   readonly workersEntry?: URL
+  /** Watches the blocks that are mined. */
+  readonly onMined?: (block: MinedBlock) => void
+  /** Watches the requests. */
+  readonly requestObserver?: RequestObserver
+  /** Wallets of sandboxes sign for the accounts of the mnemonic, too. */
+  readonly unlocksMnemonic?: boolean
   /** What stretching a passphrase of the wallet costs. */
   readonly walletCost?: ScryptCost
 }
@@ -54,9 +64,9 @@ export async function openNetwork(
   const location = chainPlace(config, name)
   const store = await openStore(location, { durability: config.durability })
   const limits = {
-    callGasCap: config.callGasCap,
-    estimateGasCap: ESTIMATE_GAS_CAP,
-    pendingStateGas: PENDING_STATE_GAS,
+    callGasCap: roomForBlock(config.callGasCap, config),
+    estimateGasCap: roomForBlock(ESTIMATE_GAS_CAP, config),
+    pendingStateGas: roomForBlock(PENDING_STATE_GAS, config),
     logBlockSpan: LOG_BLOCK_SPAN,
     logCount: LOG_COUNT,
     logCharacters: LOG_CHARACTERS,
@@ -74,6 +84,7 @@ export async function openNetwork(
     ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
     tracePrinter,
+    onMined: options.onMined,
     submitting: {
       minesAtOnce: config.mining.kind === 'auto' && canMine(network),
       failsOnRevert: config.failOnRevert,
@@ -89,7 +100,20 @@ export async function openNetwork(
 }
 
 /** The chain that the settings mean by the name of a network. */
-export function networkOf(name: NetworkName, config: Pick<Config, 'genesis' | 'minimumGasPrice'>): Network {
+export function networkOf(name: NetworkName, config: Pick<Config, (typeof NETWORK_SETTINGS)[number]>): Network {
   const real = NETWORKS[name]
-  return config.genesis === 'sandbox' ? createSandbox(real, config.minimumGasPrice) : real
+  if (config.genesis === 'real') return real
+  return createSandbox(real, {
+    minimumGasPriceWei: config.minimumGasPrice,
+    chainId: config.chainId === 'none' ? undefined : config.chainId,
+    gasLimit: config.gasLimit === 'none' ? undefined : BigInt(config.gasLimit),
+    hasUnlimitedCode: config.unlimitedCodeSize,
+    accounts: mnemonicAccounts(config.mnemonic, config.accounts),
+    balanceWei: config.balance * 10n ** 18n,
+  })
+}
+
+/** A bound on gas that lets through what fills a block of the gas limit that is set; 0 is no bound. */
+function roomForBlock(bound: bigint, { gasLimit }: Pick<Config, 'gasLimit'>): bigint {
+  return gasLimit !== 'none' && bound > 0n && bound < gasLimit ? BigInt(gasLimit) : bound
 }

@@ -1,18 +1,21 @@
 import type { Clock } from './base/clock.ts'
 import { walletPlace } from './config/dataFiles.ts'
 import type { Config } from './config.ts'
+import { mnemonicAccounts } from './network/mnemonicAccounts.ts'
 import { canMine, hasPublicChainId, type Network } from './network/network.ts'
-import { COW_ACCOUNTS } from './network/sandboxAccounts.ts'
+import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from './network/sandboxAccounts.ts'
 import { isOwnMachineOnly } from './server/access.ts'
 import { openKeptAccounts } from './wallet/keptAccounts.ts'
 import type { ScryptCost, Stretcher } from './wallet/stretcher.ts'
-import { createWallet, type Wallet } from './wallet/wallet.ts'
+import { createWallet, type Wallet, type WalletSetup } from './wallet/wallet.ts'
 
 /** What the wallets of a process share. */
 export interface WalletTools {
   readonly clock: Clock
   readonly stretcher: Stretcher
   readonly cost?: ScryptCost | undefined
+  /** Besides regtest's accounts, a sandbox signs for those of the mnemonic. */
+  readonly unlocksMnemonic?: boolean | undefined
 }
 
 type WalletSettings = Pick<Config, 'wallet' | 'profile' | 'exposeOwnerMethods' | 'host' | 'allowedHosts'>
@@ -28,16 +31,28 @@ export function hasWallet(network: Network, settings: WalletSettings): boolean {
   return exposeOwnerMethods || (isOwnMachineOnly(settings) && !hasPublicChainId(network.name))
 }
 
+/** The accounts of the settings' mnemonic; everybody knows the keys of the published one's. */
+export function unlockedMnemonic({
+  mnemonic,
+  accounts,
+}: Pick<Config, 'mnemonic' | 'accounts'>): Required<Pick<WalletSetup, 'development' | 'own'>> {
+  const all = mnemonicAccounts(mnemonic, accounts)
+  return mnemonic === PUBLISHED_MNEMONIC ? { development: all, own: [] } : { development: [], own: all }
+}
+
 /** Opens the wallet of a network, or undefined when it has none by these settings; throws a `StoreError`. */
 export async function openWallet(
   network: Network,
   config: Config,
-  { clock, stretcher, cost }: WalletTools,
+  { clock, stretcher, cost, unlocksMnemonic = false }: WalletTools,
 ): Promise<Wallet | undefined> {
   if (!hasWallet(network, config)) return undefined
+  const hasMnemonic = unlocksMnemonic && config.genesis === 'sandbox'
+  const unlocked = unlockedMnemonic(hasMnemonic ? config : { ...config, accounts: 0 })
   return createWallet({
     accounts: await openKeptAccounts(walletPlace(config, network.name), { durability: config.durability }),
-    development: canMine(network) ? COW_ACCOUNTS : [],
+    development: canMine(network) ? [...unlocked.development, ...COW_ACCOUNTS] : [],
+    own: unlocked.own,
     clock,
     stretcher,
     ...(cost === undefined ? {} : { cost }),

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { arch, platform } from 'node:os'
 
 /** The version in the package's manifest, which lies above this file in the source tree and in the built one. */
 export function packageVersion(): string {
@@ -10,4 +11,9 @@ export function packageVersion(): string {
     }
     if (folder.pathname === '/') return 'unknown'
   }
+}
+
+/** How this program names itself to others. */
+export function clientVersion(): string {
+  return `Scion/${packageVersion()}/${platform()}-${arch()}/node${process.versions.node.split('.')[0]}`
 }

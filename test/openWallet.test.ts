@@ -1,11 +1,13 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { systemClock } from '../src/base/clock.ts'
 import { loadConfig } from '../src/config.ts'
 import type { NetworkName } from '../src/network/network.ts'
 import { createNode, type Node } from '../src/node.ts'
 import { networkOf } from '../src/openNetwork.ts'
-import { hasWallet } from '../src/openWallet.ts'
+import { hasWallet, openWallet } from '../src/openWallet.ts'
 import type { Caller } from '../src/rpc/caller.ts'
+import { createStretcher } from '../src/wallet/stretcher.ts'
 import { FAST } from './_helpers/wallet.ts'
 import { temporaryFolder } from './store/engines.ts'
 
@@ -37,6 +39,25 @@ it.each([
 ])('%o: a wallet on: %s', async (flags, expected) => {
   const { config } = loadConfig({ flags, environment: {}, workingDirectory: await temporaryFolder() })
   expect(ALL.filter((name) => hasWallet(networkOf(name, config), config)).join(' ')).toBe(expected)
+})
+
+it("unlocks regtest's accounts, and those of the mnemonic where a command says so", async () => {
+  const data = await temporaryFolder()
+  const listed = async (flags: Record<string, unknown>, unlocksMnemonic?: boolean) => {
+    const { config } = loadConfig({ flags: { data, ...flags }, environment: {}, workingDirectory: data })
+    const tools = { clock: systemClock, stretcher: createStretcher(), unlocksMnemonic }
+    const wallet = await openWallet(networkOf('regtest', config), config, tools)
+    const accounts = wallet?.list() ?? []
+    await wallet?.close()
+    return [accounts.length, accounts.filter((account) => wallet?.isDevelopment(account)).length]
+  }
+  const mnemonic = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+  expect(await listed({ profile: 'dev' })).toEqual([10, 10])
+  expect(await listed({ profile: 'dev' }, true)).toEqual([30, 30])
+  expect(await listed({ profile: 'dev', accounts: 3 }, true)).toEqual([13, 13])
+  expect(await listed({ profile: 'dev', genesis: 'real' }, true)).toEqual([10, 10])
+  // Its keys are its owner's alone: web pages may not use them.
+  expect(await listed({ profile: 'dev', accounts: 3, mnemonic }, true)).toEqual([13, 10])
 })
 
 it('a node finds its imported account again after a restart, locked; a wallet of another chain does not have it', async () => {

@@ -13,6 +13,7 @@ import { createForkAncestors } from './ancestry/forkDetection.ts'
 import { createHead, type Tip, toTip } from './ancestry/head.ts'
 import { createReorganisations } from './ancestry/reorganisations.ts'
 import type { Engine } from './api/engine.ts'
+import type { MinedBlock } from './api/mined.ts'
 import type { TracePrinter } from './api/traces.ts'
 import { createControls } from './controls/controls.ts'
 import { createImpersonatedAccounts, createImpersonation } from './controls/impersonation.ts'
@@ -59,6 +60,8 @@ export interface ChainSetup {
   readonly printLog: PrintLog
   readonly tracePrinter: TracePrinter
   readonly submitting: SubmitPolicy
+  /** Watches the blocks that are mined here; without it nothing is recorded for that. */
+  readonly onMined?: ((block: MinedBlock) => void) | undefined
   /** A block is mined after each such span, to begin with; 0, which it is without it: none. */
   readonly miningIntervalMs?: number
   /** Hears why a block that was due could not be made; a warning of the process without it. */
@@ -124,6 +127,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     }),
     evm: createEvm(budgets),
   }
+  if (setup.onMined !== undefined) context.announcements.onMined(setup.onMined)
   await restorePool(context)
   const oneByOne = createMutex()
   const miner = createMiner(context, oneByOne)

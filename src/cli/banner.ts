@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { COW_ACCOUNTS, MNEMONIC_ACCOUNTS } from '../network/sandboxAccounts.ts'
+import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { isLoopbackHost } from '../server/access.ts'
 import { bold, dim, type Output } from './output.ts'
 
@@ -14,7 +14,7 @@ export interface BannerFacts {
 const SHOWN_ACCOUNTS = 10
 
 /** `http://host:port`, as one would type it on this machine. */
-function baseUrl(host: string, port: number): string {
+export function baseUrl(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name.includes(':') && !name.startsWith('[') ? `[${name}]` : name}:${port}`
 }
@@ -34,8 +34,8 @@ function printAccounts({ config }: BannerFacts, output: Output): string[] {
     ({ address, privateKey }) => `  ${address}${isPrivate ? `  ${dim(output, privateKey)}` : ''}`,
   )
   const title = `Funded accounts${isPrivate ? ' and their private keys (known to everybody: never for money)' : ''}`
-  const more = `  and the first ${MNEMONIC_ACCOUNTS.length} of the mnemonic "test test test test test test test test test test test junk"`
-  return ['', bold(output, title), ...shown, more]
+  const words = config.mnemonic === PUBLISHED_MNEMONIC ? `the mnemonic "${config.mnemonic}"` : 'your mnemonic'
+  return ['', bold(output, title), ...shown, `  and the first ${config.accounts} of ${words}`]
 }
 
 function printWarnings({ config, localKey }: BannerFacts): string[] {

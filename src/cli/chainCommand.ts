@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import type { SettingName } from '../config/settings.ts'
+import { NETWORK_SETTINGS, type SettingName } from '../config/settings.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { NETWORK_NAMES, type NetworkName } from '../network/network.ts'
 import { CommandError } from './failure.ts'
@@ -12,7 +12,7 @@ export interface ChainChoice {
   readonly config: Config
 }
 
-const SETTINGS: readonly SettingName[] = ['data', 'store', 'genesis', 'minimumGasPrice', 'durability']
+const SETTINGS: readonly SettingName[] = ['data', 'store', ...NETWORK_SETTINGS, 'durability']
 
 /** Adds the flags that say which chain is meant. */
 export function addChainFlags(command: Command): Command {

@@ -27,7 +27,8 @@ process.exitCode = await run(
     write: (text) => process.stdout.write(text),
     complain: (text) => process.stderr.write(`${text}\n`),
     ...(process.stderr.isTTY === true && { showProgress: (text: string) => process.stderr.write(text) }),
+    ...(process.stdout.isTTY === true && { columns: process.stdout.columns }),
     hasColour: process.stdout.isTTY === true && wantsColour(),
   },
-  async (config, logger) => (await import('../node.ts')).createNode(config, logger),
+  async (...node) => (await import('../node.ts')).createNode(...node),
 )

@@ -6,6 +6,8 @@ export interface Output {
   complain(text: string): void
   /** A text for a terminal, as it is: it may move the cursor. Only where there is one. */
   readonly showProgress?: (text: string) => void
+  /** How wide the terminal is that a text goes to; absent where there is none. */
+  readonly columns?: number
   /** Whether letters may be coloured. */
   readonly hasColour: boolean
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { packageVersion } from '../version.ts'
 import { addConfig } from './commands/config.ts'
+import { addDev } from './commands/dev.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
 import { addImport } from './commands/import.ts'
@@ -8,7 +9,7 @@ import { addKeys } from './commands/keys.ts'
 import { addStart } from './commands/start.ts'
 import { describeFailure } from './failure.ts'
 import type { Output } from './output.ts'
-import type { CreateNode } from './startNode.ts'
+import type { CreateNode } from './runNode.ts'
 
 /** Runs a command line (without the program's own name) and gives the exit code; never rejects. */
 export async function run(args: readonly string[], output: Output, createNode: CreateNode): Promise<number> {
@@ -18,6 +19,7 @@ export async function run(args: readonly string[], output: Output, createNode: C
     .exitOverride()
     .configureOutput({ writeOut: output.write, writeErr: (text) => output.complain(text.trimEnd()) })
   addStart(program, output, createNode)
+  addDev(program, output, createNode)
   addKeys(program, output)
   addImport(program, output)
   addExport(program)

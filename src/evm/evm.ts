@@ -1,3 +1,4 @@
+export { recordConsole } from './consoleCalls.ts'
 export { createEvm } from './createEvm.ts'
 export type { AbortSignalLike, AncestorBlock, BlockEnvironment, Evm, Execution } from './execution.ts'
 export type { Observer } from './observer.ts'

@@ -1,5 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { getBalance } from './accounts.ts'
+import { isConsole } from './consoleCalls.ts'
 import { type Context, undoUnless } from './context.ts'
 import { exception } from './exceptionalHalt.ts'
 import { type CallKind, mergeSubstate } from './frame.ts'
@@ -64,6 +65,7 @@ async function callAccount(context: Context, request: MessageCall, input: Bytes)
     const code = await world.getCode(request.codeAddress)
     context.observer?.onCall(begun(context, request, input, code.length === 0 ? 'nothing' : 'code'))
     if (code.length === 0) {
+      if (isConsole(request.codeWord)) context.block.onConsole?.(input)
       context.observer?.onCallEnd({ kind: 'success', output: EMPTY_BYTES, gasUsed: 0n })
       return withoutFrame(context, true, request.gas)
     }

@@ -11,6 +11,7 @@ import type { MethodRules, ServedMethods } from './methodRules.ts'
 import type { Envelope } from './parse.ts'
 import { InvalidRequest, NotAllowedForKey } from './refusals.ts'
 import type { RpcResponse } from './reply.ts'
+import type { RequestObserver, RequestWatch } from './requestObserver.ts'
 import {
   aroundResult,
   joinPieces,
@@ -34,6 +35,7 @@ export interface DispatchOptions<Engine> {
   /** What measures the time of calls; the time that passes, unless told otherwise. */
   readonly timer?: Timer
   readonly logger: Pick<Logger, 'error'>
+  readonly observer?: RequestObserver | undefined
 }
 
 /** What the requests of one body share. */
@@ -66,12 +68,32 @@ function requireAllowed(method: string, { ownerOnly }: MethodRules, caller: Call
   )
 }
 
+/** A call whose console somebody hears. A class, since reading a signal makes it. */
+class WatchedCall implements Abortable {
+  readonly #call: Abortable
+  readonly onConsole: RequestWatch['onConsole']
+
+  constructor(call: Abortable, { onConsole }: RequestWatch) {
+    this.#call = call
+    this.onConsole = onConsole
+  }
+
+  get signal(): AbortSignal {
+    return this.#call.signal
+  }
+}
+
 /** Builds the function that runs one request and returns its result, or throws what went wrong. */
 function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: DispatchOptions<Engine>) {
   // A Map, so that no name reaches what objects inherit.
   const handlers = new Map(Object.entries(options.handlers))
   const deadlinesOf = createDeadlinesByTime(options.timer)
-  return async function dispatch({ method, params }: Envelope, caller: Caller, delivery: Delivery): Promise<unknown> {
+  return async function dispatch(
+    { method, params }: Envelope,
+    caller: Caller,
+    delivery: Delivery,
+    watch: RequestWatch | undefined,
+  ): Promise<unknown> {
     const rules = served.rulesOf(method)
     const handler = rules && handlers.get(rules.handler)
     if (rules === undefined || handler === undefined) throw served.refuse(method)
@@ -79,7 +101,8 @@ function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: 
     // The one place where "valid for this method" becomes a type: the generated validator has checked every parameter.
     const valid = parseParams(method, params) as never
     const engine = engineFor(caller.network)
-    const run = (call: Abortable) => handler(engine, valid, call, caller)
+    const run = (call: Abortable) =>
+      handler(engine, valid, watch === undefined ? call : new WatchedCall(call, watch), caller)
     const result = await (rules.changesState ? run(delivery) : deadlinesOf(rules.timeoutMs).bound(delivery, run))
     if (result === undefined) throw new TypeError(`${method} gave no result`)
     return result
@@ -92,13 +115,17 @@ function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: 
  */
 export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
   const dispatch = createDispatch(options)
+  const { observer, served } = options
+  const observe = (method: string) => observer?.begin(method, served.rulesOf(method)?.changesState ?? false)
 
   return async function answer(envelope: Envelope | undefined, context: RequestContext): Promise<RpcResponse> {
     const { caller, delivery, budget } = context
     const id = envelope === undefined ? 'null' : envelope.id
+    const watch = envelope && observe(envelope.method)
     try {
       if (envelope === undefined) throw new InvalidRequest('invalid request')
-      const result = await dispatch(envelope, caller, delivery)
+      const result = await dispatch(envelope, caller, delivery, watch)
+      watch?.end(undefined)
       if (id === undefined) return { text: '' }
       return await printResult(id, result, context)
     } catch (thrown) {
@@ -106,6 +133,7 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
       const { requestId } = delivery
       const method = envelope?.method.slice(0, 64)
       const error = toWireError(thrown, (err) => options.logger.error({ err, requestId, method }, 'internal error'))
+      watch?.end(error)
       return { text: id === undefined ? '' : budget.spend(serialiseError(id, error)), error }
     }
   }

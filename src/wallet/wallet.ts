@@ -20,7 +20,7 @@ import { createUnlockedKeys } from './unlockedKeys.ts'
  * it; development accounts and those made of a seed are in memory only, unlocked.
  */
 export interface Wallet {
-  /** Every account, locked or not: those of development, those that are kept, those of seeds. */
+  /** Every account, locked or not: those unlocked from the start, those that are kept, those of seeds. */
   list(): readonly Bytes[]
   /** Whether everybody knows the key of this account. */
   isDevelopment(address: Bytes): boolean
@@ -50,8 +50,10 @@ export interface Wallet {
 
 export interface WalletSetup {
   readonly accounts: KeptAccounts
-  /** Unlocked from the start. */
+  /** Unlocked from the start; everybody knows their keys. */
   readonly development: readonly DevelopmentAccount[]
+  /** Unlocked from the start, too, but their owner's alone. */
+  readonly own?: readonly DevelopmentAccount[]
   readonly clock: Clock
   readonly stretcher: Stretcher
   readonly timer?: Timer
@@ -65,13 +67,15 @@ const MAX_ACCOUNTS = 1_000
 
 export function createWallet(setup: WalletSetup): Wallet {
   const { accounts, clock, stretcher, timer = systemTimer, cost = SCRYPT_COST, maxAccounts = MAX_ACCOUNTS } = setup
+  const fromStart = [...(setup.own ?? []), ...setup.development]
+  const lasting = new Set(fromStart.map(({ address }) => address))
   const development = new Set(setup.development.map(({ address }) => address))
   const unlocked = createUnlockedKeys(clock, timer)
   const sends = createSends()
-  for (const { address, privateKey } of setup.development) unlocked.put(address, fromHex(privateKey))
+  for (const { address, privateKey } of fromStart) unlocked.put(address, fromHex(privateKey))
 
   const inMemoryOnly = () =>
-    unlocked.list().filter((address) => !development.has(address) && accounts.get(address) === undefined)
+    unlocked.list().filter((address) => !lasting.has(address) && accounts.get(address) === undefined)
 
   async function keep(privateKey: Bytes, passphrase: string): Promise<Bytes> {
     const address = addressOfPrivateKey(privateKey)
@@ -95,7 +99,7 @@ export function createWallet(setup: WalletSetup): Wallet {
   }
 
   return {
-    list: () => [...new Set([...development, ...accounts.list(), ...inMemoryOnly()])].map(fromHex),
+    list: () => [...new Set([...lasting, ...accounts.list(), ...inMemoryOnly()])].map(fromHex),
     isDevelopment: (address) => development.has(toHex(address)),
     create: (passphrase) => withKey(newPrivateKey(), (key) => keep(key, passphrase)),
     importKey: async (given, passphrase) => withKey(requirePrivateKey(given), (key) => keep(key, passphrase)),

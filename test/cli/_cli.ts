@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { run } from '../../src/cli/run.ts'
-import type { CreateNode } from '../../src/cli/startNode.ts'
+import type { CreateNode } from '../../src/cli/runNode.ts'
 
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scion-cli-'))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
 import { CURVE_ORDER } from '../../src/base/secp256k1.ts'
-import { COW_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { COW_ACCOUNTS, MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { holdClock } from '../_helpers/chain.ts'
 import { openTestWallet } from '../_helpers/wallet.ts'
 
@@ -19,6 +19,15 @@ it('development accounts are unlocked, come first, and are known as such', async
   expect(wallet.list().every(wallet.isDevelopment)).toBe(true)
   expect(wallet.sign(COW, MESSAGE)).toHaveLength(65)
   expect(toHex(wallet.exportKey(COW))).toBe(COW_ACCOUNTS[0]?.privateKey)
+})
+
+it("accounts of the owner's own come before those, unlocked for good, and not as known to everybody", async () => {
+  const own = MNEMONIC_ACCOUNTS.slice(0, 2)
+  const wallet = await openTestWallet({ own, development: COW_ACCOUNTS.slice(0, 1), maxAccounts: 1 })
+  expect(wallet.list().map(toHex)).toEqual([...own, ...COW_ACCOUNTS.slice(0, 1)].map(({ address }) => address))
+  expect(wallet.list().map(wallet.isDevelopment)).toEqual([false, false, true])
+  expect(wallet.sign(fromHex(own[1]?.address ?? '0x'), MESSAGE)).toHaveLength(65)
+  expect(wallet.createFromSeed('one')).toHaveLength(20) // they take no room from others
 })
 
 it('accounts with a passphrase come next, then those of seeds', async () => {

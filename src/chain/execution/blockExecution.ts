@@ -1,6 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import type { AbortSignalLike, BlockEnvironment, Evm, Observer } from '../../evm/evm.ts'
+import { type AbortSignalLike, type BlockEnvironment, type Evm, type Observer, recordConsole } from '../../evm/evm.ts'
 import { createBloom, joinBlooms } from '../../model/bloom.ts'
 import type { Receipt } from '../../model/receipt.ts'
 import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../../model/transaction.ts'
@@ -23,6 +23,8 @@ export interface ExecutedBlock {
   readonly logsBloom: Bytes
   /** How transactions failed, by hash. */
   readonly failures: ReadonlyMap<string, Failure>
+  /** What transactions said to Solidity's console, by hash, where somebody listens. */
+  readonly consoleCalls: ReadonlyMap<string, readonly Bytes[]>
 }
 
 /** A block in the course of execution, one transaction after the other. */
@@ -48,6 +50,8 @@ interface Setup {
   readonly edges?: readonly number[]
   /** Ends an execution early: its reason is thrown, and the world is not to be used any more. */
   readonly signal?: AbortSignalLike
+  /** Somebody listens to Solidity's console. */
+  readonly hearsConsole?: boolean
 }
 
 /** Begins a block on top of the parent's world. */
@@ -61,6 +65,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
   const senders: Bytes[] = []
   const receipts: Receipt[] = []
   const failures = new Map<string, Failure>()
+  const consoleCalls = new Map<string, readonly Bytes[]>()
   let gasUsed = 0n
   let paidFees = 0n
 
@@ -77,7 +82,9 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const index = transactions.length
       const list = listOf(index)
       const { world: ownWorld, hooks } = surroundingsOf(index)
-      const environment = { ...block, ...hooks, wasDestroyed: list.wasDestroyed }
+      const console = setup.hearsConsole === true ? recordConsole() : undefined
+      const hearing = console === undefined ? {} : { onConsole: console.onConsole }
+      const environment = { ...block, ...hooks, ...hearing, wasDestroyed: list.wasDestroyed }
       const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
       const told = { ...(setup.signal && { signal: setup.signal }), ...(observer && { observer }) }
       const place = { evm, world: ownWorld, block: environment, ...gas, index, ...told }
@@ -85,6 +92,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       if (paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, result.feeWei)
       paidFees += result.feeWei
       if (result.failure !== undefined) failures.set(toHex(transaction.hash), result.failure)
+      if (console !== undefined) consoleCalls.set(toHex(transaction.hash), console.calls)
       const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
       const { succeeded, gasUsed, logs } = result
       append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed, logs })
@@ -97,7 +105,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const outcome = { succeeded: true, cumulativeGasUsed, gasUsed: 0n, logs }
       append(createRemascTransaction(block.number), ZERO_ADDRESS, outcome)
       const logsBloom = joinBlooms(receipts.map((receipt) => receipt.logsBloom))
-      return { transactions, senders, receipts, gasUsed, paidFees, logsBloom, failures }
+      return { transactions, senders, receipts, gasUsed, paidFees, logsBloom, failures, consoleCalls }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { MinedBlock } from '../api/mined.ts'
 
 /** Tells those who listen what has become visible. What they throw is theirs: it reaches neither chain nor others. */
 export interface Announcements {
@@ -6,16 +7,25 @@ export interface Announcements {
   onHead(listener: () => void): () => void
   /** Calls `listener` with the hash of each transaction that has become pending; returns what ends that. */
   onPendingTransaction(listener: (hash: Bytes) => void): () => void
+  /** Calls `listener` with each block that is mined here, after the head was told; returns what ends that. */
+  onMined(listener: (block: MinedBlock) => void): () => void
+  /** Whether anybody listens to what is mined. */
+  hearsMined(): boolean
   announceHead(): void
   announcePending(hashes: readonly Bytes[]): void
+  announceMined(block: MinedBlock): void
 }
 
 export function createAnnouncements(): Announcements {
   const heads = createListeners<undefined>()
   const arrivals = createListeners<Bytes>()
+  const mined = createListeners<MinedBlock>()
   return {
     onHead: (listener) => heads.add(() => listener()),
     onPendingTransaction: arrivals.add,
+    onMined: mined.add,
+    hearsMined: () => mined.count() > 0,
+    announceMined: mined.tell,
     announceHead: () => heads.tell(undefined),
     announcePending: (hashes) => hashes.forEach(arrivals.tell),
   }
@@ -24,11 +34,13 @@ export function createAnnouncements(): Announcements {
 interface Listeners<T> {
   add(listener: (news: T) => void): () => void
   tell(news: T): void
+  count(): number
 }
 
 function createListeners<T>(): Listeners<T> {
   const listeners = new Map<symbol, (news: T) => void>()
   return {
+    count: () => listeners.size,
     add(listener) {
       const name = Symbol() // the same function may listen twice
       listeners.set(name, listener)

@@ -35,7 +35,14 @@ export async function buildBlock(
   const { network } = context
   const { rules, frame, block, world } = await openNextBlock(context, parent, timestamp)
   const readAncestors = createReadAncestors(context.store.blocks, context.blocks, parent.block)
-  const execution = beginBlock({ network, block, evm: context.evm, world, readAncestors })
+  const execution = beginBlock({
+    network,
+    block,
+    evm: context.evm,
+    world,
+    readAncestors,
+    hearsConsole: context.announcements.hearsMined(),
+  })
   const dropped = await addAll(execution, candidates, (price) => isPriceAllowed(price, frame.minimumGasPrice, rules))
   const executed = await execution.finish()
   const changes = world.changes()

@@ -13,7 +13,7 @@ const CLIENT_NAME = new TextEncoder().encode('scion')
 export function createHeader(
   parentHash: Bytes,
   frame: Frame,
-  executed: Omit<ExecutedBlock, 'senders' | 'failures'>,
+  executed: Omit<ExecutedBlock, 'senders' | 'failures' | 'consoleCalls'>,
   stateRoot: Bytes,
   rules: Rules,
 ): Header {

@@ -7,6 +7,7 @@ import type { ChainContext } from '../ledger/chainContext.ts'
 import { extendMain } from '../ledger/extendMain.ts'
 import { nextTimestamp } from './blockTime.ts'
 import { buildBlock } from './buildBlock.ts'
+import { toMinedBlock } from './minedBlock.ts'
 import { sealBlock } from './sealBlock.ts'
 
 /** Makes blocks, one at a time. */
@@ -62,5 +63,6 @@ async function mine(
   const block = await sealBlock(context, unsealed)
   const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
   await extendMain(context, tip, unsealed)
+  if (context.announcements.hearsMined()) context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
   return { tip, executed: unsealed.executed }
 }

@@ -25,8 +25,10 @@ export async function estimateGas(
   if (first?.outcome.kind === 'revert') throw createRevertError(first.output)
   if (first?.outcome.kind !== 'success') throw new GasExceedsAllowance(cap)
 
+  const { onConsole, ...block } = callContext.block // the first run has said what there is to say
+  const quiet = onConsole === undefined ? callContext : { ...callContext, block }
   const succeeds = async (gas: bigint): Promise<boolean> =>
-    (await simulate(context, callContext, request, gas, signal))?.outcome.kind === 'success'
+    (await simulate(context, quiet, request, gas, signal))?.outcome.kind === 'success'
   const least = intrinsicGas(request, callContext.block.rules)
   const estimate = await findLeastGas({ least, used: first.grossGas, most: cap }, succeeds)
   const cost = (request.value ?? 0n) + estimate * (request.gasPrice ?? 0n)

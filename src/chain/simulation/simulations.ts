@@ -61,14 +61,16 @@ const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
     replay(context, { world, root: data.state.root }, request, signal),
 }
 
-/** Carries a simulation out, here or in another process on the same store. */
+/** Carries a simulation out, here or in another process on the same store; calls and estimates tell `onConsole`. */
 export function runSimulation<Kind extends SimulationKind>(
   context: SimulationContext,
   data: CallContextData,
   { kind, request, overrides }: SimulationTask<Kind>,
   signal?: AbortSignalLike,
+  onConsole?: (call: Bytes) => void,
 ): Promise<SimulationResults[Kind]> {
-  const found = openCallContext(context, data)
+  const opened = openCallContext(context, data)
+  const found = onConsole === undefined ? opened : { ...opened, block: { ...opened.block, onConsole } }
   const run = (callContext: CallContext) => SIMULATIONS[kind](context, callContext, request, signal)
   return overrides === undefined ? run(found) : overrideContext(context.network, found, overrides).then(run)
 }

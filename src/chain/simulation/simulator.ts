@@ -1,6 +1,7 @@
 import type { Abortable } from '../../base/abortable.ts'
 import type { Budgets } from '../../base/budgets.ts'
-import type { AbortSignalLike } from '../../evm/evm.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { CallContextData } from './callContext.ts'
 import { runSimulation, type SimulationKind, type SimulationResults, type SimulationTask } from './simulations.ts'
@@ -10,7 +11,7 @@ export interface RemoteSimulator {
   simulate<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     callContext: CallContextData,
-    signal?: AbortSignal,
+    call?: Partial<Abortable>,
   ): Promise<SimulationResults[Kind]>
 }
 
@@ -32,11 +33,12 @@ export function createSimulator(
     data: CallContextData,
     abortable?: Abortable,
   ): Promise<SimulationResults[Kind]> {
-    const runHere = (signal?: AbortSignalLike) => runSimulation(context, data, task, signal)
+    const runHere = (signal?: AbortSignalLike) =>
+      hearing(abortable?.onConsole, (onConsole) => runSimulation(context, data, task, signal, onConsole))
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
     const done = isLong(task.kind) ? undefined : await tryBriefly(handOverMs, runHere)
     if (done !== undefined) return done
-    return simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable?.signal))
+    return simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable))
   }
 
   /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
@@ -62,6 +64,26 @@ export function createSimulator(
 
 /** Blocks end with their roots, which look at no signal; replays execute what was long before, and traces print it. */
 const isLong = (kind: SimulationKind) => kind === 'blocks' || kind === 'replay' || kind === 'traceCall'
+
+/**
+ * Runs `work` and tells `listener` what it said to Solidity's console; not when it ended for its time, since it is done
+ * again then.
+ */
+async function hearing<T>(
+  listener: Abortable['onConsole'],
+  work: (onConsole?: (call: Bytes) => void) => Promise<T>,
+): Promise<T> {
+  if (listener === undefined) return work()
+  const { calls, onConsole } = recordConsole()
+  try {
+    const result = await work(onConsole)
+    for (const call of calls) listener(call)
+    return result
+  } catch (error) {
+    if (error !== OVER_TIME) for (const call of calls) listener(call)
+    throw error
+  }
+}
 
 const OVER_TIME = new Error('this takes longer than it may here')
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Output } from '../output.ts'
+import type { CreateNode } from '../runNode.ts'
 import { addSettingFlags } from '../settingFlags.ts'
-import type { CreateNode } from '../startNode.ts'
 
 /** `scion start`; what a node needs is loaded only when it starts. */
 export function addStart(program: Command, output: Output, createNode: CreateNode): void {

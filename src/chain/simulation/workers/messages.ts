@@ -25,6 +25,8 @@ export interface SimulationOrder {
   readonly chain: string
   readonly task: SimulationTask
   readonly callContext: CallContextData
+  /** Somebody listens to Solidity's console. */
+  readonly hearsConsole: boolean
 }
 
 /**
@@ -46,7 +48,13 @@ export type ToWorker =
 /** From a worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: SimulationOutcome }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: SimulationAnswer }
+
+/** An outcome with what the code said to Solidity's console meanwhile. */
+export interface SimulationAnswer {
+  readonly outcome: SimulationOutcome
+  readonly consoleCalls: readonly Bytes[]
+}
 
 /** How a simulation ended. */
 export type SimulationOutcome =

@@ -1,7 +1,9 @@
+import type { Bytes } from '../../../base/bytes.ts'
+import { recordConsole } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import { runSimulation } from '../simulations.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
-import type { FromWorker, SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
+import type { FromWorker, SimulationAnswer, SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
 
 const chains = new Map<string, HeldChain>()
@@ -13,13 +15,22 @@ function requireChain(name: string): HeldChain {
   return chain
 }
 
-async function simulate({ id, chain, task, callContext }: SimulationOrder): Promise<SimulationOutcome> {
+async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
+  const { calls, onConsole } = recordConsole()
+  const outcome = await findOutcome(order, order.hearsConsole ? onConsole : undefined)
+  return { outcome, consoleCalls: calls }
+}
+
+async function findOutcome(
+  { id, chain, task, callContext }: SimulationOrder,
+  onConsole: ((call: Bytes) => void) | undefined,
+): Promise<SimulationOutcome> {
   const controller = new AbortController()
   const { signal } = controller
   running.set(id, controller)
   try {
     const context = await requireChain(chain).requireContext()
-    return { kind: 'done', result: await runSimulation(context, callContext, task, signal) }
+    return { kind: 'done', result: await runSimulation(context, callContext, task, signal, onConsole) }
   } catch (error) {
     return signal.aborted ? { kind: 'stopped' } : toOutcome(error)
   } finally {

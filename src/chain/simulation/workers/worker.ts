@@ -1,12 +1,12 @@
 import type { Budgets } from '../../../base/budgets.ts'
-import type { SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
+import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorkerProcess } from './workerProcess.ts'
 
 /** A simulation that somebody waits for, or did until it was given up. */
 export interface Task {
   readonly order: SimulationOrder
   isGivenUp(): boolean
-  settle(answer: SimulationOutcome): void
+  settle(answer: SimulationAnswer): void
   fail(error: Error): void
 }
 
@@ -52,7 +52,7 @@ export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
   let isReady = false
   let wasStuck = false
 
-  function receive(id: number, answer: SimulationOutcome): void {
+  function receive(id: number, answer: SimulationAnswer): void {
     const task = tasks.get(id)
     tasks.delete(id)
     killTimers.get(id)?.()

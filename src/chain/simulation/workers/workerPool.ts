@@ -1,12 +1,12 @@
 import type { Budgets } from '../../../base/budgets.ts'
 import { TooManyCalls } from '../../api/errors.ts'
-import type { SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
+import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorker, type Task, type Worker, type WorkerExit } from './worker.ts'
 
 /** The workers that there are, and the simulations that wait for one. */
 export interface WorkerPool {
   /** Throws `TooManyCalls`, or the signal's reason: then the simulation is stopped. */
-  carryOut(order: SimulationOrder, signal: AbortSignal | undefined): Promise<SimulationOutcome>
+  carryOut(order: SimulationOrder, signal: AbortSignal | undefined): Promise<SimulationAnswer>
   /** Sends a message to every worker; those that start later get the opening messages instead. */
   tellAll(message: ToWorker): void
   close(): Promise<void>
@@ -98,7 +98,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
 
 /** A task and the promise of its answer, which rejects with the signal's reason once `onGivenUp` was told. */
 function createTask(order: SimulationOrder, signal: AbortSignal | undefined, onGivenUp: (task: Task) => void) {
-  const { promise, resolve, reject } = withResolvers<SimulationOutcome>()
+  const { promise, resolve, reject } = withResolvers<SimulationAnswer>()
   const task: Task = { order, isGivenUp: () => signal?.aborted === true, settle: resolve, fail: reject }
   const abort = () => {
     onGivenUp(task)

@@ -1,3 +1,4 @@
+import type { Abortable } from '../../../base/abortable.ts'
 import type { HeadState } from '../../../state/headState.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
@@ -33,13 +34,20 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
       async simulate<Kind extends SimulationKind>(
         task: SimulationTask<Kind>,
         callContext: CallContextData,
-        signal?: AbortSignal,
+        { signal, onConsole }: Partial<Abortable> = {},
       ) {
         // A task of one kind is a task of any kind, which TypeScript does not see.
-        const order = { id: ++lastId, chain, task: task as SimulationTask, callContext }
-        const answer = await pool.carryOut(order, signal)
+        const order = {
+          id: ++lastId,
+          chain,
+          task: task as SimulationTask,
+          callContext,
+          hearsConsole: onConsole !== undefined,
+        }
+        const { outcome, consoleCalls } = await pool.carryOut(order, signal)
+        for (const call of consoleCalls) onConsole?.(call)
         // The worker has run this kind of simulation, but its answer has lost the type on the way.
-        return requireResult(answer, estimateGasCap) as SimulationResults[Kind]
+        return requireResult(outcome, estimateGasCap) as SimulationResults[Kind]
       },
     }
   }

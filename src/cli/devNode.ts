@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import { chainPlace } from '../config/dataFiles.ts'
+import type { Config } from '../config.ts'
+import { createDevLog, type ReportWriter } from '../dev/devLog.ts'
+import { createJsonLog, printEvent } from '../dev/jsonLog.ts'
+import { createTextLog } from '../dev/textLog.ts'
+import { removeSqliteFile } from '../store/sqlite/removeFile.ts'
+import { baseUrl } from './banner.ts'
+import { printDevBanner } from './devBanner.ts'
+import { loadDevConfig } from './devConfig.ts'
+import type { Output } from './output.ts'
+import { type CreateNode, openData, runNode } from './runNode.ts'
+import { createTemporaryData, removeAbandonedData, type TemporaryData } from './temporaryData.ts'
+
+/** Runs a sandbox until a signal ends it, and keeps nothing of it unless the flags say where. */
+export async function runDev(
+  { fresh, logFormat, data, ...flags }: Record<string, unknown>,
+  output: Output,
+  createNode: CreateNode,
+): Promise<void> {
+  const speech = logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
+  if (data !== undefined) {
+    const config = loadDevConfig(flags, resolve(String(data)))
+    if (fresh === true) await openData(config, () => removeChain(config))
+    return serveDev(config, undefined, speech, createNode)
+  }
+  const temporary = await createTemporaryData()
+  try {
+    await serveDev(loadDevConfig(flags, temporary.folder), temporary, speech, createNode)
+  } finally {
+    await temporary.close()
+  }
+}
+
+async function removeChain(config: Config): Promise<void> {
+  const place = chainPlace(config, 'regtest')
+  if (place.kind === 'sqlite') await removeSqliteFile(place.path)
+}
+
+/** Of terminals that do not know their width. */
+const USUAL_COLUMNS = 80
+
+/** How the command tells what happens. */
+interface Speech {
+  readonly writer: ReportWriter
+  announce(config: Config, port: number, temporary: TemporaryData | undefined): void
+  sayGoodbye(text: string): void
+}
+
+function speakToPeople(output: Output): Speech {
+  const hasCursor = output.columns !== undefined
+  const writer = createTextLog({ ...output, hasCursor, columns: output.columns || USUAL_COLUMNS })
+  return {
+    writer,
+    announce: (config, port, temporary) => output.write(printDevBanner({ config, port, temporary }, output)),
+    sayGoodbye: output.write,
+  }
+}
+
+function speakToPrograms({ write }: Output): Speech {
+  return {
+    writer: createJsonLog(write),
+    announce: ({ host }, port) => write(`${printEvent('listening', { url: `${baseUrl(host, port)}/` })}\n`),
+    sayGoodbye: () => undefined,
+  }
+}
+
+async function serveDev(
+  config: Config,
+  temporary: TemporaryData | undefined,
+  { writer, announce, sayGoodbye }: Speech,
+  createNode: CreateNode,
+): Promise<void> {
+  const { requestObserver, onMined } = createDevLog(writer)
+  let removal: Promise<void> | undefined
+  const write = (text: string) => {
+    writer.end()
+    sayGoodbye(text)
+  }
+  await runNode(
+    config,
+    { write },
+    {
+      createNode: (logger) => createNode(config, logger, { requestObserver, onMined, unlocksMnemonic: true }),
+      openLocalKey: async () => undefined, // nobody needs one here
+      announce(port) {
+        announce(config, port, temporary)
+        removal = removeAbandonedData()
+      },
+    },
+  )
+  await removal
+}

@@ -1,0 +1,52 @@
+import type { Bytes } from '../base/bytes.ts'
+import { fromHex, isHex } from '../base/hex.ts'
+import type { MinedBlock } from '../chain/api/mined.ts'
+import { consoleText } from './consoleText.ts'
+import { type AnsweredError, type BlockReport, type RequestReport, reportBlock } from './report.ts'
+import { describeRevert } from './revertText.ts'
+
+/** Where reports become lines. */
+export interface ReportWriter {
+  /** A request that will change something has begun; what comes may be of its making. */
+  begin(method: string): void
+  /** A request has ended; it `begins` here unless it began before. */
+  request(report: RequestReport, hasBegun: boolean): void
+  block(report: BlockReport): void
+  /** Nothing comes any more. */
+  end(): void
+}
+
+/** An error object of a response, as much of it as matters here. */
+interface ErrorObject {
+  readonly code: number
+  readonly message: string
+  readonly data?: unknown
+}
+
+/** The code of executions that reverted; their data are what they reverted with. */
+const REVERTED = -32015
+
+/** Turns what a node tells its watchers into reports. */
+export function createDevLog(writer: ReportWriter) {
+  return {
+    requestObserver: {
+      begin(method: string, changesState: boolean) {
+        const said: string[] = []
+        if (changesState) writer.begin(method)
+        return {
+          onConsole: (call: Bytes) => void said.push(consoleText(call)),
+          end(error: ErrorObject | undefined) {
+            const answered = error === undefined ? {} : { error: toAnsweredError(error) }
+            writer.request({ method, ...answered, ...(said.length === 0 ? {} : { console: said }) }, changesState)
+          },
+        }
+      },
+    },
+    onMined: (block: MinedBlock) => writer.block(reportBlock(block)),
+  }
+}
+
+function toAnsweredError({ code, message, data }: ErrorObject): AnsweredError {
+  const isPayload = code === REVERTED && typeof data === 'string' && isHex(data)
+  return isPayload ? { code, message, reason: describeRevert(fromHex(data)) } : { code, message }
+}

@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { contractAddress } from '../../src/model/transaction.ts'
+import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { makeFolder, type RunningCli, spawnCli } from './_cli.ts'
+
+/** Init code that calls the console with `log(uint256)` of 7. */
+const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f675afa00'
+
+const FOLDER = /kept +nothing: (\S+) is/
+
+async function ask(url: string, method: string, ...params: unknown[]): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { result, error } = JSON.parse(await response.text())
+  return error ?? result
+}
+
+async function startDev(...args: string[]) {
+  const node = spawnCli(['dev', '--port', '0', ...args])
+  const [, url = ''] = await node.says(/url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
+  return { node, url }
+}
+
+async function stop(node: RunningCli): Promise<void> {
+  node.child.kill('SIGTERM')
+  expect(await node.ended).toBe(0)
+}
+
+const send = (url: string) =>
+  ask(url, 'eth_sendTransaction', { from: MNEMONIC_ACCOUNTS[0]?.address, to: MNEMONIC_ACCOUNTS[1]?.address })
+
+describe('scion dev', () => {
+  it('answers at / and signs for funded accounts; nothing is left when it stops', async () => {
+    const { node, url } = await startDev()
+    const [, folder = ''] = await node.says(FOLDER)
+    expect(existsSync(join(folder, 'regtest-sandbox.sqlite'))).toBe(true)
+    expect(await ask(url, 'eth_chainId')).toBe('0x21')
+    expect(await ask(url, 'web3_clientVersion')).toMatch(/^HardhatNetwork\/Scion\//)
+    expect(await ask(url, 'eth_accounts')).toHaveLength(30)
+    expect(await send(url)).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
+    await stop(node)
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  it('removes what a killed one has left, and leaves alone what another one uses', async () => {
+    const [killed, running] = [await startDev(), await startDev()]
+    const [, left = ''] = await killed.node.says(FOLDER)
+    const [, used = ''] = await running.node.says(FOLDER)
+    killed.node.child.kill('SIGKILL')
+    await killed.node.ended
+    const next = await startDev()
+    await stop(next.node) // which waits for the removal
+    expect(existsSync(left)).toBe(false)
+    expect(existsSync(used)).toBe(true)
+    expect(await send(running.url)).toMatch(/^0x/)
+    await stop(running.node)
+  })
+
+  it('keeps a chain in --data, and begins anew with --fresh', async () => {
+    const data = makeFolder()
+    const heights: unknown[] = []
+    for (const flags of [[], [], ['--fresh']]) {
+      const { node, url } = await startDev('--data', data, ...flags)
+      heights.push(await ask(url, 'eth_blockNumber'))
+      await send(url)
+      await stop(node)
+    }
+    expect(heights).toEqual(['0x0', '0x1', '0x0'])
+    expect(readdirSync(data)).not.toContain('local-key')
+  })
+
+  it('--fresh leaves a chain alone that is in use', async () => {
+    const data = makeFolder()
+    const { node, url } = await startDev('--data', data)
+    await send(url)
+    const second = spawnCli(['dev', '--port', '0', '--data', data, '--fresh'])
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(`data: the data folder is in use by another process (${data})\n`)
+    expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
+    await stop(node)
+  })
+
+  it('the chain is as its flags say', async () => {
+    const { node, url } = await startDev(
+      ...['--accounts', '2', '--balance', '5', '--chain-id', '50', '--gas-limit', '20000000'],
+      ...['--no-mining', '--client-version', 'anvil/mine'],
+    )
+    expect(await ask(url, 'eth_accounts')).toHaveLength(12)
+    expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[1]?.address)).toBe('0x4563918244f40000')
+    expect(await ask(url, 'eth_getBalance', MNEMONIC_ACCOUNTS[2]?.address)).toBe('0x0')
+    expect(await ask(url, 'eth_chainId')).toBe('0x32')
+    expect(await ask(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({ gasLimit: '0x1312d00' })
+    expect(await ask(url, 'web3_clientVersion')).toBe('anvil/mine')
+    await send(url)
+    expect(await ask(url, 'eth_blockNumber')).toBe('0x0')
+    await stop(node)
+  })
+
+  it('takes long contracts, much gas, and answers failed transactions as errors, where flags say so', async () => {
+    const { node, url } = await startDev('--unlimited-code-size', '--gas-limit', '20000000', '--fail-on-revert')
+    const from = MNEMONIC_ACCOUNTS[0]?.address ?? '0x'
+    const data = '0x619c405ff3' // returns 40,000 bytes of code, which cost eight million gas
+    const gas = await ask(url, 'eth_estimateGas', { from, data })
+    expect(Number(gas)).toBeGreaterThan(8_000_000)
+    const hash = await ask(url, 'eth_sendTransaction', { from, data, gas })
+    expect(await ask(url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
+    const contract = toHex(contractAddress(fromHex(from), 0n))
+    expect(await ask(url, 'eth_getCode', contract, 'latest')).toBe(`0x${'00'.repeat(40_000)}`)
+    expect(await ask(url, 'eth_sendTransaction', { from, data: '0x5f5ffd' })).toMatchObject({ code: -32_015 })
+    await stop(node)
+  })
+
+  it('says what happens, and nothing that a terminal would obey', async () => {
+    const { node, url } = await startDev()
+    await ask(url, 'eth_chainId')
+    await ask(url, '\u001b[2J')
+    const from = MNEMONIC_ACCOUNTS[0]?.address
+    const hash = await ask(url, 'eth_sendTransaction', { from, data: SAY_SEVEN, gas: '0x20000' })
+    await ask(url, 'eth_call', { from, data: SAY_SEVEN }, 'latest')
+    await node.says(/\neth_chainId\n\\u\{1b\}\[2J\n {2}-32601 +method not found\n/)
+    await node.says(new RegExp(`\neth_sendTransaction\n  hash +${hash}\n  from +${from}\n`))
+    await node.says(/\n {2}console\.log\n {4}7\n {2}block +1 0x/)
+    await node.says(/\neth_call\n {2}console\.log\n {4}7\n/)
+    await stop(node)
+  })
+
+  it('says it to programs as JSON', async () => {
+    const node = spawnCli(['dev', '--port', '0', '--log-format', 'json'])
+    const [, url = ''] = await node.says(/"url":"(http:\/\/127\.0\.0\.1:\d+\/)"/)
+    const hash = await send(url)
+    await node.says(/"event":"request"/)
+    await stop(node)
+    const events = node
+      .output()
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
+    expect(events).toEqual([
+      { event: 'listening', url },
+      expect.objectContaining({ event: 'block', number: 1, transactions: [expect.objectContaining({ hash })] }),
+      { event: 'request', method: 'eth_sendTransaction' },
+    ])
+  })
+
+  it("runs regtest's own chain, and mines at intervals", async () => {
+    const { node, url } = await startDev('--genesis', 'real', '--block-time', '0.05')
+    expect(await ask(url, 'eth_accounts')).toHaveLength(10)
+    let height = 0
+    while (height < 2) height = Number(await ask(url, 'eth_blockNumber'))
+    await stop(node)
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { printDevBanner } from '../../src/cli/devBanner.ts'
+import { loadDevConfig } from '../../src/cli/devConfig.ts'
+import { COW_ACCOUNTS, MNEMONIC_ACCOUNTS, PUBLISHED_MNEMONIC } from '../../src/network/sandboxAccounts.ts'
+
+const OUTPUT = { write: () => undefined, complain: () => undefined, hasColour: false }
+const OWN = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+
+function print(flags: Record<string, unknown> = {}, temporary?: { folder: string; isInMemory: boolean }): string {
+  return printDevBanner({ config: loadDevConfig(flags, '/data'), port: 4444, temporary }, OUTPUT)
+}
+
+it('says where it is, who has money, by which keys, and what is kept', () => {
+  const text = print({}, { folder: '/dev/shm/x', isInMemory: true })
+  expect(text).toContain('  url       http://127.0.0.1:4444/ and ws://127.0.0.1:4444/, chain id 33\n')
+  expect(text).toContain('  kept      nothing: /dev/shm/x is in memory and removed at the end\n')
+  expect(text).toContain(`Accounts, 1000000000000 RBTC each, unlocked and their private keys (never for money)\n`)
+  for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}  ${privateKey}\n`)
+  expect(text).toContain(`and 10 more\n  mnemonic "${PUBLISHED_MNEMONIC}", path m/44'/60'/0'/0/0 ...\n`)
+  expect(print()).toContain('  kept      /data\n')
+})
+
+it('does not repeat a mnemonic of your own', () => {
+  const text = print({ mnemonic: OWN, accounts: '1' })
+  expect(text).not.toContain('legal winner')
+  expect(text).toContain('(0)  0x58a57ed9d8d624cbd12e2c467d34787555bb1b25')
+})
+
+it('beyond this machine shows no keys, and warns', () => {
+  const text = print({ host: '0.0.0.0' })
+  expect(text).toContain(MNEMONIC_ACCOUNTS[0]?.address)
+  expect(text).not.toContain(MNEMONIC_ACCOUNTS[0]?.privateKey)
+  expect(text).not.toContain('unlocked')
+  expect(text).toContain('Warning: whoever reaches 0.0.0.0 may use this node without a key.')
+})
+
+it("regtest's own genesis has its ten accounts", () => {
+  const text = print({ genesis: 'real', blockTime: '1.5' })
+  expect(text).toContain(`(0)  ${COW_ACCOUNTS[0]?.address}`)
+  expect(text).toContain('(9)')
+  expect(text).not.toContain('(10)')
+  expect(text).not.toContain('mnemonic')
+  expect(text).toContain('  mining    a block every 1.5 s\n')
+})
