@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { run } from '../../src/cli/run.ts'
 import type { CreateNode } from '../../src/cli/runNode.ts'
+import { type ProgramOutput, watchOutput } from '../_helpers/programOutput.ts'
 
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scion-cli-'))
@@ -32,12 +33,9 @@ export async function runCli(...args: string[]) {
 }
 
 /** A `scion` in a process of its own, built and run as users do. */
-export interface RunningCli {
+export interface RunningCli extends Pick<ProgramOutput, 'ended' | 'says'> {
   readonly child: ChildProcessWithoutNullStreams
-  readonly ended: Promise<number | null>
   output(): string
-  /** Resolves with the match once the output has it; rejects when the process ends first. */
-  says(pattern: RegExp): Promise<RegExpExecArray>
 }
 
 export function spawnCli(args: readonly string[], environment: Record<string, string> = {}): RunningCli {
@@ -45,31 +43,9 @@ export function spawnCli(args: readonly string[], environment: Record<string, st
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...environment },
   })
-  let output = ''
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  child.stdout.on('data', (chunk) => {
-    output += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    output += chunk
-  })
+  const { ended, text, says } = watchOutput(child)
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
-  return {
-    child,
-    ended,
-    output: () => output.replace('Building ...\n', ''),
-    says: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = pattern.exec(output)
-          if (found !== null) resolve(found)
-        }
-        look()
-        child.stdout.on('data', look)
-        child.stderr.on('data', look)
-        child.once('close', (code) => reject(new Error(`ended with code ${code}: ${output}`)))
-      }),
-  }
+  return { child, ended, says, output: () => text().replace('Building ...\n', '') }
 }
