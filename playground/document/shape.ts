@@ -63,6 +63,7 @@ function valueShape(some: readonly Schema[]): Shape {
   if (some.some((one) => one.type === 'boolean')) return { kind: 'boolean' }
   if (isAll('integer') || isAll('number')) return { kind: 'integer' }
   if (choices.length > 1 && some.every((one) => one.enum !== undefined)) return { kind: 'choice', choices }
+  if (some.some(({ properties }) => properties !== undefined)) return { kind: 'json' } // or something else
   if (takes('anything at all')) return { kind: 'text' }
   if (takes(LONG_DATA)) return { kind: 'data' }
   if (takes('0x1')) return { kind: 'quantity' }
