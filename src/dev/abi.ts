@@ -1,3 +1,4 @@
+import { readAbiBytes } from '../base/abiBytes.ts'
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import { bytesToBigint, signedBytesToBigint } from '../base/integer.ts'
@@ -19,7 +20,7 @@ function decodeValue(type: string, bytes: Bytes, at: number): string | undefined
   switch (type) {
     case 'string':
     case 'bytes': {
-      const content = readContent(bytes, at)
+      const content = readAbiBytes(bytes, at)
       if (content === undefined) return undefined
       return type === 'string' ? new TextDecoder().decode(content) : toHex(content)
     }
@@ -34,19 +35,4 @@ function decodeValue(type: string, bytes: Bytes, at: number): string | undefined
     default:
       return toHex(word.subarray(0, Number(type.slice('bytes'.length))))
   }
-}
-
-/** The bytes to which the word at `at` points: their length, then themselves. */
-function readContent(bytes: Bytes, at: number): Bytes | undefined {
-  const offset = readSmall(bytes, at)
-  const length = offset === undefined ? undefined : readSmall(bytes, offset)
-  if (offset === undefined || length === undefined || offset + 32 + length > bytes.length) return undefined
-  return bytes.subarray(offset + 32, offset + 32 + length)
-}
-
-/** The word at `at`, when it lies within the bytes and could be an offset or a length there. */
-function readSmall(bytes: Bytes, at: number): number | undefined {
-  if (at + 32 > bytes.length) return undefined
-  const value = bytesToBigint(bytes.subarray(at, at + 32))
-  return value <= BigInt(bytes.length) ? Number(value) : undefined
 }
