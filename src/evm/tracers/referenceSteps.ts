@@ -52,11 +52,11 @@ const CELL_CHARACTERS = 136
 export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }: Setup) {
   const list = createStepList(print, spend)
   const shownCells: Array<CellTexts | undefined> = []
-  const open: Array<{ readonly isCreation: boolean; view: View | undefined }> = []
+  const open: Array<{ readonly hides: boolean; view: View | undefined }> = []
+  /** Open creations by code, whose steps are not told. */
+  let hiding = 0
   let outermost: { readonly view: View; readonly initial: CellTexts; readonly count: number } | undefined
   let wasTouched = false
-
-  const isHidden = () => open.some(({ isCreation }, index) => isCreation && index > 0)
 
   async function textAt(address: Bytes, slot: Bytes): Promise<string | undefined> {
     const value = await readCell(address, slot)
@@ -80,19 +80,29 @@ export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }:
   async function lookAt(view: View): Promise<void> {
     if (view.slot === undefined) return
     const [key, value] = [textOf(view.slot), await textAt(view.frame.address, view.slot)]
-    if (value === undefined) view.cells.delete(key)
-    else view.cells = new Map(view.cells).set(key, value)
+    if (value === undefined) {
+      view.cells.delete(key)
+    } else {
+      if (parts.storage) view.cells = new Map(view.cells) // the steps so far go on showing what they had
+      view.cells.set(key, value)
+    }
     if (view === outermost?.view) wasTouched = true
     view.slot = undefined
   }
 
   const observer: Observer = {
-    onCall: ({ kind }) => void open.push({ isCreation: kind === 'CREATE' || kind === 'CREATE2', view: undefined }),
-    onCallEnd: () => void open.pop(),
+    onCall({ kind }) {
+      const hides = open.length > 0 && (kind === 'CREATE' || kind === 'CREATE2')
+      open.push({ hides, view: undefined })
+      if (hides) hiding++
+    },
+    onCallEnd() {
+      if (open.pop()?.hides === true) hiding--
+    },
     steps: {
       async onStep(state, frame) {
         const call = open.at(-1)
-        if (call === undefined || isHidden()) return
+        if (call === undefined || hiding > 0) return
         call.view ??= await enter(frame)
         const { view } = call
         await lookAt(view)
@@ -104,7 +114,7 @@ export function createReferenceSteps({ parts, print, spend, slotsOf, readCell }:
       onPaid: () => undefined,
       onStepEnd(gasCost) {
         const newest = list.newest()
-        if (newest !== undefined && !isHidden()) newest.gasCost = gasCost
+        if (newest !== undefined && hiding === 0) newest.gasCost = gasCost
       },
     },
   }
