@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
-import type { Json, OpenRpcDocument, Schema } from '../openrpc.ts'
+import type { Json, Method, OpenRpcDocument, Schema } from '../openrpc.ts'
 import { refName } from '../openrpc.ts'
 import { conditionsOf } from './conditions.ts'
 import { BANNER, key } from './text.ts'
@@ -85,8 +85,10 @@ import type { MethodName, Methods } from './methods.ts'
 
 /** The two files of validators: of parameters (with the conditions of their error texts) and of results. */
 export async function printValidators(document: OpenRpcDocument): Promise<{ params: string; results: string }> {
-  const { methods } = document
-  const table = methods.map(({ name }, position) => `  ${key(name)}: v${position},\n`).join('')
+  const methods = document.methods.filter((method) => method['x-alias-of'] === undefined)
+  const places = new Map(methods.map(({ name }, position) => [name, position]))
+  const placeOf = ({ name, 'x-alias-of': first = name }: Method) => places.get(first)
+  const table = document.methods.map((method) => `  ${key(method.name)}: v${placeOf(method)},\n`).join('')
   const conditions = conditionsOf(document).map(stripSchema)
   const list = conditions.map((_, position) => `v${methods.length + position}`).join(', ')
   const params = await compileAll(
