@@ -639,7 +639,7 @@ export interface Client {
   /**
    * Runs a call without making a transaction.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `callFailed` (-32000), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
    * @param call What to execute.
    * @param block On the state after which block.
@@ -716,7 +716,7 @@ export interface Client {
   /**
    * The gas that a transaction needs.
    *
-   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
+   * Errors: `blockNotCanonical` (-32600), `blockNotFound` (-32600), `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidOverride` (-32602), `unknownBlockNumber` (-32602).
    *
    * @param call The transaction; all members are optional.
    * @param block On the state after which block; `latest` by default and for null.
@@ -753,7 +753,7 @@ export interface Client {
   /**
    * Fills in what a transaction lacks before it is signed.
    *
-   * Errors: `executionReverted` (-32015), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602).
+   * Errors: `executionReverted` (-32015), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602).
    *
    * @param transaction The transaction; all members are optional.
    * @example

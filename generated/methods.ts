@@ -193,7 +193,7 @@ export interface Methods {
   eth_call: {
     params: [call: S.CallRequest, block: S.ExecutionBlockSelector, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull]
     result: S.Data
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'invalidOverride' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'callFailed' | 'executionReverted' | 'executionRevertedAsEthereum' | 'invalidOverride' | 'unknownBlockNumber'
   }
   /** The chain id, which signed transactions carry (EIP-155). */
   eth_chainId: {
@@ -235,7 +235,7 @@ export interface Methods {
   eth_estimateGas: {
     params: [call: S.CallRequest, block?: S.ExecutionBlockSelector | null, stateOverrides?: S.StateOverridesOrNull, blockOverrides?: S.BlockOverridesOrNull]
     result: S.Quantity
-    errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'unknownBlockNumber'
+    errors: 'blockNotCanonical' | 'blockNotFound' | 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidOverride' | 'unknownBlockNumber'
   }
   /** What transactions paid lately. */
   eth_feeHistory: {
@@ -247,7 +247,7 @@ export interface Methods {
   eth_fillTransaction: {
     params: [transaction: S.FillRequest]
     result: S.FilledTransaction
-    errors: 'executionReverted' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction'
+    errors: 'executionReverted' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction'
   }
   /** A price per gas that will do. */
   eth_gasPrice: {

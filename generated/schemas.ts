@@ -311,7 +311,7 @@ export type TimeInput = string | number
  */
 export type TraceBlockSelector = BlockSelector
 /**
- * * `rskTracer`, which it is without one: each opcode, as the reference's struct logger shows it
+ * * `rskTracer`, which it is without one (with `--compat ethereum`: `structLogger`): each opcode, as the reference's struct logger shows it
  * * `structLogger`: each opcode, in geth's form
  * * `callTracer`: the calls, one in the other
  * * `prestateTracer`: the accounts that are touched, as they were before

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
-import type { ProfileName } from '../generated/profiles.ts'
 import { suggest } from './base/suggest.ts'
 import {
+  type Basis,
   type Config,
   flagOf,
   SETTING_NAMES,
@@ -109,11 +109,11 @@ function choose<T>(
   name: SettingName,
   setting: Setting<T>,
   sources: readonly Source[],
-  profile: ProfileName,
+  basis: Basis,
   problems: string[],
 ) {
   const source = sources.find(({ values }) => Object.hasOwn(values, name) && values[name] !== undefined)
-  const fallback = setting.fallback instanceof Function ? setting.fallback(profile) : setting.fallback
+  const fallback = setting.fallback instanceof Function ? setting.fallback(basis) : setting.fallback
   if (source === undefined) return { value: fallback, origin: 'default' }
   const raw = source.values[name]
   const value = setting.kind.read(raw)
@@ -139,7 +139,7 @@ function checkTogether(config: Config): string[] {
       `defaultNetwork: expected one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}`,
     )
   }
-  problems.push(...checkSandbox(config))
+  problems.push(...checkSandbox(config), ...checkCompat(config))
   if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
   return problems
 }
@@ -152,6 +152,16 @@ function checkSandbox({ chainId, networks, genesis }: Config): string[] {
   return networks.length === 1 ? [] : [`chainId: expected with one network, got ${networks.join(', ')}`]
 }
 
+/** What looks like Ethereum's is for the tools of who develops, and for nobody who takes it for Rootstock. */
+function checkCompat({ compat, profile, genesis, minimumGasPrice }: Config): string[] {
+  if (compat === 'rootstock') return []
+  const problems: string[] = []
+  if (profile !== 'dev') problems.push(`compat: expected rootstock in profile ${profile}, got ${compat}`)
+  if (genesis === 'real') problems.push(`compat: expected rootstock with genesis real, got ${compat}`)
+  if (minimumGasPrice === 0n) problems.push(`minimumGasPrice: expected more than 0 with compat ${compat}, got 0`)
+  return problems
+}
+
 /**
  * The effective settings: flags win over variables, variables over the file, the file over the defaults.
  * Throws a `ConfigError` that lists every bad or unknown setting.
@@ -159,10 +169,12 @@ function checkSandbox({ chainId, networks, genesis }: Config): string[] {
 export function loadConfig(options: LoadOptions = {}): LoadedConfig {
   const problems: string[] = []
   const found = findSources(options, problems)
-  const profile = choose('profile', SETTINGS.profile, found, 'local', []).value
+  const usual: Basis = { profile: 'local', compat: 'rootstock' }
+  const { value: profile } = choose('profile', SETTINGS.profile, found, usual, [])
+  const { value: compat } = choose('compat', SETTINGS.compat, found, usual, [])
   const chosen = SETTING_NAMES.map((name) => {
     const setting = SETTINGS[name] as Setting<unknown> // each agrees with its own kind, which the union does not know
-    return [name, choose(name, setting, found, profile, problems)] as const
+    return [name, choose(name, setting, found, { profile, compat }, problems)] as const
   })
   if (problems.length > 0) throw new ConfigError(problems)
   // Every name of the table is there, each with a value of its kind: what `Config` says.

@@ -108,6 +108,7 @@ export function networkOf(name: NetworkName, config: Pick<Config, (typeof NETWOR
     chainId: config.chainId === 'none' ? undefined : config.chainId,
     gasLimit: config.gasLimit === 'none' ? undefined : BigInt(config.gasLimit),
     hasUnlimitedCode: config.unlimitedCodeSize,
+    compat: config.compat,
     accounts: mnemonicAccounts(config.mnemonic, config.accounts),
     balanceWei: config.balance * 10n ** 18n,
   })

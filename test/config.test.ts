@@ -47,6 +47,13 @@ describe('sources', () => {
     expect(load({}, { PATH: '/bin', SCION: 'x' }, '# nothing\n').config.port).toBe(4444)
   })
 
+  it('compat ethereum has defaults of its own, which settings override', () => {
+    const asEthereum = { profile: 'dev', compat: 'ethereum' }
+    expect(load(asEthereum).config).toMatchObject({ gasLimit: 30_000_000, minimumGasPrice: 1_000_000_000n })
+    expect(load({ ...asEthereum, gasLimit: '20000000' }).config.gasLimit).toBe(20_000_000)
+    expect(load().config).toMatchObject({ gasLimit: 'none', minimumGasPrice: 0n })
+  })
+
   it('the hosted profile has defaults of its own, which settings override', () => {
     const local = load().config
     const hosted = load({ profile: 'hosted', batchLimit: '51' }).config
@@ -126,6 +133,19 @@ describe('a bad setting is named with its source, what was expected and what was
       {},
       '',
       'mnemonic: expected 12, 15, 18, 21 or 24 words, got something else (from --mnemonic)',
+    ],
+    [{ compat: 'ethereum' }, {}, '', 'compat: expected rootstock in profile local, got ethereum'],
+    [
+      { compat: 'ethereum', profile: 'dev', genesis: 'real' },
+      {},
+      '',
+      'compat: expected rootstock with genesis real, got ethereum',
+    ],
+    [
+      { compat: 'ethereum', profile: 'dev', minimumGasPrice: '0' },
+      {},
+      '',
+      'minimumGasPrice: expected more than 0 with compat ethereum, got 0',
     ],
     [{ open: true, profile: 'hosted' }, {}, '', 'open: expected false in profile hosted, got true'],
     [{}, { SCION_PROT: '1' }, '', 'SCION_PROT: there is no such setting (did you mean SCION_PORT?)'],

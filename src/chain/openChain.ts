@@ -39,6 +39,7 @@ import { createMarketPrice } from './queries/gasPrice.ts'
 import { createMining } from './queries/mining.ts'
 import { createPool } from './queries/poolContent.ts'
 import { createReads } from './queries/reads.ts'
+import { createShownReads } from './queries/shownReads.ts'
 import { contextAfter } from './simulation/callContext.ts'
 import { createCalls } from './simulation/calls.ts'
 import { createSimulator } from './simulation/simulator.ts'
@@ -136,12 +137,9 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const impersonated = createImpersonatedAccounts(network)
   const importer = createImporter(context, oneByOne)
   const getPendingBlock = createPendingBlocks(context)
-  const reads = createReads(
-    context,
-    getPendingBlock,
-    createPendingState(context, budgets.yieldAfterMs),
-    budgets.yieldAfterMs,
-  )
+  const pendingState = createPendingState(context, budgets.yieldAfterMs)
+  const allReads = createReads(context, getPendingBlock, pendingState, budgets.yieldAfterMs)
+  const reads = createShownReads(allReads, network)
   const submits = createSubmits(context, miner, setup.submitting, {
     minesAtOnce: () => schedule.modes().atOnce,
     getMarketPrice: createMarketPrice(context),

@@ -25,6 +25,7 @@ export function readChainFlags({ network: asked, ...flags }: Record<string, unkn
   if (network === undefined) {
     throw new CommandError(`network: expected one of ${NETWORK_NAMES.join(', ')}, got ${String(asked)}`)
   }
-  const { config } = loadConfig({ flags })
+  // Nothing is served, and the owner's own tools may work on any chain: also on one that only this profile serves.
+  const { config } = loadConfig({ flags: { ...flags, profile: 'dev' } })
   return { network, config: { ...config, data: resolve(config.data) } }
 }

@@ -29,6 +29,7 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     '',
     `  url       ${base}/ and ws${base.slice('http'.length)}/, chain id ${network.chainId}`,
     `  mining    ${describeMining(config)}`,
+    ...(network.compat === 'ethereum' ? [`  answers   as Ethereum's nodes (compat ethereum)`] : []),
     `  kept      ${describeKeeping(facts)}`,
     `  docs      ${base}/docs/`,
     ...printAccounts(config, output),

@@ -10,8 +10,7 @@ export interface WireError {
   readonly data?: unknown
 }
 
-/** Of a revert with geth, anvil and others; not in the document, so that it has no kind. */
-const REVERTED_ELSEWHERE = 3
+const REVERTS: readonly (ErrorName | undefined)[] = ['executionReverted', 'executionRevertedAsEthereum']
 
 /** An error that the node answered. */
 export class RpcError extends Error {
@@ -33,8 +32,7 @@ export class RpcError extends Error {
 
   /** Why the execution reverted, when its payload is an `Error(string)` or a `Panic(uint256)`. */
   get revertReason(): string | undefined {
-    const isRevert = this.kind === 'executionReverted' || this.code === REVERTED_ELSEWHERE
-    if (!isRevert || typeof this.data !== 'string') return undefined
+    if (!REVERTS.includes(this.kind) || typeof this.data !== 'string') return undefined
     const revert = decodeRevert(this.data)
     return revert?.kind === 'custom' ? undefined : revert?.reason
   }

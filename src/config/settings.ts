@@ -1,6 +1,6 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
 import { DEVELOPMENT_BALANCE_WEI } from '../network/genesis/balances.ts'
-import { NETWORK_NAMES } from '../network/network.ts'
+import { COMPATS, type Compat, NETWORK_NAMES } from '../network/network.ts'
 import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
 import {
@@ -25,11 +25,17 @@ import {
 /** One setting; its name is its key in the settings file, and flag and variable follow from it. */
 export interface Setting<T> {
   readonly kind: Kind<T>
-  readonly fallback: T | ((profile: ProfileName) => T)
+  readonly fallback: T | ((basis: Basis) => T)
   readonly about: string
 }
 
-function setting<T>(kind: Kind<T>, fallback: T | ((profile: ProfileName) => T), about: string): Setting<T> {
+/** The settings that the defaults of others go by. */
+export interface Basis {
+  readonly profile: ProfileName
+  readonly compat: Compat
+}
+
+function setting<T>(kind: Kind<T>, fallback: T | ((basis: Basis) => T), about: string): Setting<T> {
   return { kind, fallback, about }
 }
 
@@ -37,8 +43,16 @@ const WEI_PER_RBTC = 10n ** 18n
 const UNBOUNDED = Number.MAX_SAFE_INTEGER
 const forProfile =
   <const T>(local: T, hosted: T) =>
-  (profile: ProfileName) =>
+  ({ profile }: Basis) =>
     profile === 'hosted' ? hosted : local
+const forCompat =
+  <const R, const E>(rootstock: R, ethereum: E) =>
+  ({ compat }: Basis): R | E =>
+    compat === 'ethereum' ? ethereum : rootstock
+/** What anvil and Hardhat begin with; blocks take up to a hundred times as much (RSKIP-252). */
+const ETHEREUM_GAS_PRICE_WEI = 1_000_000_000n
+/** What Hardhat and geth give a block, and tools a transaction without asking. */
+const ETHEREUM_GAS_LIMIT = 30_000_000
 
 /**
  * Every setting there is. Flags, variables, file keys, `--help`, `scion config` and the example file come from this
@@ -61,12 +75,17 @@ export const SETTINGS = {
     'sandbox',
     "sandbox: funded development accounts; real: the network's own",
   ),
+  compat: setting(
+    choice(COMPATS),
+    'rootstock',
+    "whose answers a sandbox gives where they differ, from its first block on: ethereum makes reverts code 3, leaves REMASC's transaction out and has other gas limits and prices; profile dev",
+  ),
   mining: setting(
     mining,
     { kind: 'auto' },
     'when blocks are mined: auto, manual or interval:MILLISECONDS; mainnet and testnet with genesis real never mine',
   ),
-  minimumGasPrice: setting(quantity, 0n, 'minimum gas price of sandboxes, in wei'),
+  minimumGasPrice: setting(quantity, forCompat(0n, ETHEREUM_GAS_PRICE_WEI), 'minimum gas price of sandboxes, in wei'),
   accounts: setting(integer(0, 1000), 20, 'how many accounts of the mnemonic have money in sandboxes'),
   mnemonic: setting(mnemonic, PUBLISHED_MNEMONIC, "whose accounts have money in sandboxes, besides regtest's ten"),
   balance: setting(quantity, DEVELOPMENT_BALANCE_WEI / WEI_PER_RBTC, 'what each of these accounts has, in RBTC'),
@@ -77,7 +96,7 @@ export const SETTINGS = {
   ),
   gasLimit: setting(
     optional(integer(3_000_000, 1_000_000_000)),
-    'none',
+    forCompat('none', ETHEREUM_GAS_LIMIT),
     'gas limit of all blocks of sandboxes, and of calls where it is more; none: as on regtest',
   ),
   unlimitedCodeSize: setting(boolean, false, 'contracts of sandboxes, their init code and transactions may be long'),
@@ -171,6 +190,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is Settin
 /** The settings that say which chain the name of a network means. */
 export const NETWORK_SETTINGS = [
   'genesis',
+  'compat',
   'minimumGasPrice',
   'accounts',
   'mnemonic',

@@ -23,8 +23,8 @@ interface ErrorObject {
   readonly data?: unknown
 }
 
-/** The code of executions that reverted; their data are what they reverted with. */
-const REVERTED = -32015
+/** The codes of executions that reverted, Rootstock's and Ethereum's; their data are what they reverted with. */
+const REVERTED: readonly number[] = [-32015, 3]
 
 /** Turns what a node tells its watchers into reports. */
 export function createDevLog(writer: ReportWriter) {
@@ -47,6 +47,6 @@ export function createDevLog(writer: ReportWriter) {
 }
 
 function toAnsweredError({ code, message, data }: ErrorObject): AnsweredError {
-  const isPayload = code === REVERTED && typeof data === 'string' && isHex(data)
+  const isPayload = REVERTED.includes(code) && typeof data === 'string' && isHex(data)
   return isPayload ? { code, message, reason: describeRevert(fromHex(data)) } : { code, message }
 }

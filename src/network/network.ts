@@ -6,11 +6,18 @@ export const NETWORK_NAMES = ['mainnet', 'testnet', 'testnet2', 'devnet', 'regte
 
 export type NetworkName = (typeof NETWORK_NAMES)[number]
 
+export const COMPATS = ['rootstock', 'ethereum'] as const
+
+/** Whose answers a chain gives where those of the two families of nodes differ. */
+export type Compat = (typeof COMPATS)[number]
+
 /** Which chain: everything that two nodes must agree on before they see a block. */
 export interface Network {
   readonly name: NetworkName
   /** `real`: the network's own genesis and heights; `sandbox`: a development chain with its chain id. */
   readonly genesisKind: 'real' | 'sandbox'
+  /** `ethereum` for sandboxes only, whose genesis shows it. */
+  readonly compat: Compat
   /** In signatures, `eth_chainId` and `net_version`. */
   readonly chainId: number
   /** In the handshake between peers only. */

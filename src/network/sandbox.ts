@@ -1,5 +1,5 @@
 import { BRIDGE_BALANCE, balances, DEVELOPMENT_BALANCE_WEI } from './genesis/balances.ts'
-import type { GenesisSpec, Network } from './network.ts'
+import type { Compat, GenesisSpec, Network } from './network.ts'
 import { regtest } from './networks/regtest.ts'
 import { mapRules, NEVER } from './ruleHeights.ts'
 import { COW_ACCOUNTS, type DevelopmentAccount, MNEMONIC_ACCOUNTS } from './sandboxAccounts.ts'
@@ -12,6 +12,7 @@ export interface SandboxOptions {
   /** Of every block, all of it for the sequential transactions. */
   readonly gasLimit?: bigint | undefined
   readonly hasUnlimitedCode?: boolean
+  readonly compat?: Compat
   /** With money from the start, besides regtest's. */
   readonly accounts?: readonly Pick<DevelopmentAccount, 'address'>[]
   /** Of each account. */
@@ -24,11 +25,12 @@ export interface SandboxOptions {
  * as on the network.
  */
 export function createSandbox(network: Network, options: SandboxOptions = {}): Network {
-  const { minimumGasPriceWei = 0n, chainId = network.chainId, gasLimit } = options
+  const { minimumGasPriceWei = 0n, chainId = network.chainId, gasLimit, compat = 'rootstock' } = options
   return {
     ...regtest,
     name: network.name,
     genesisKind: 'sandbox',
+    compat,
     chainId,
     p2pNetworkId: network.p2pNetworkId,
     ruleHeights: mapRules((rule) => {
@@ -61,7 +63,12 @@ function sandboxGenesis(network: Network, options: SandboxOptions): GenesisSpec 
 }
 
 /** What of a sandbox its genesis does not show elsewhere. */
-function describe({ name, chainId: own }: Network, { chainId = own, hasUnlimitedCode }: SandboxOptions): string {
-  const marks = [chainId === own ? '' : ` ${chainId}`, hasUnlimitedCode === true ? ' any code' : '']
+function describe({ name, chainId: own }: Network, options: SandboxOptions): string {
+  const { chainId = own, hasUnlimitedCode, compat } = options
+  const marks = [
+    chainId === own ? '' : ` ${chainId}`,
+    hasUnlimitedCode === true ? ' any code' : '',
+    compat === 'ethereum' ? ' as ethereum' : '',
+  ]
   return `sandbox ${name}${marks.join('')}`
 }

@@ -34,6 +34,7 @@ function dataOf(error: KnownError): WireErrorData | undefined {
     case 'methodNotFound':
       return error.data
     case 'executionReverted':
+    case 'executionRevertedAsEthereum':
       return error.payload && toHex(error.payload)
     case 'limitExceeded':
       return { retryAfterSeconds: error.retryAfterSeconds }

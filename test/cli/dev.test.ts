@@ -100,6 +100,27 @@ describe('scion dev', () => {
     await stop(node)
   })
 
+  it('answers as Ethereum where told so, on a chain of its own', async () => {
+    const data = makeFolder()
+    const { node, url } = await startDev('--data', data, '--compat', 'ethereum')
+    expect(node.output()).toContain("answers   as Ethereum's nodes")
+    expect(await ask(url, 'eth_gasPrice')).toBe('0x4190ab00') // a tenth above a gwei, the minimum
+    await send(url)
+    expect(await ask(url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({
+      gasLimit: '0x1c9c380',
+      transactions: [expect.any(String)],
+    })
+    const reverts = { data: '0x60006000fd', gas: '0x1c9c380' }
+    expect(await ask(url, 'eth_call', reverts)).toEqual({ code: 3, message: 'execution reverted', data: '0x' })
+    // Returns the gas that is left: nearly all of 30 million.
+    const left = await ask(url, 'eth_call', { data: '0x5a60005260206000f3', gas: '0x1c9c380' })
+    expect(Number(left)).toBeGreaterThan(29_900_000)
+    await stop(node)
+    const other = spawnCli(['dev', '--port', '0', '--data', data])
+    expect(await other.ended).toBe(1)
+    expect(other.output()).toContain('the store holds another chain')
+  })
+
   it('takes long contracts, much gas, and answers failed transactions as errors, where flags say so', async () => {
     const { node, url } = await startDev('--unlimited-code-size', '--gas-limit', '20000000', '--fail-on-revert')
     const from = MNEMONIC_ACCOUNTS[0]?.address ?? '0x'

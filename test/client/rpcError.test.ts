@@ -23,7 +23,8 @@ describe('the kind of an error', () => {
     expect(errorKindOf(-32602, 'something else')).toBe('invalidParams')
     expect(errorKindOf(-32600, 'something else')).toBe('invalidRequest')
     expect(errorKindOf(-32000, 'something else')).toBeUndefined()
-    expect(errorKindOf(3, 'execution reverted')).toBeUndefined()
+    expect(errorKindOf(3, 'execution reverted')).toBe('executionRevertedAsEthereum')
+    expect(errorKindOf(5, 'execution reverted')).toBeUndefined()
   })
 })
 
@@ -67,7 +68,7 @@ describe('isRpcError', () => {
     expect(new RpcError('eth_call', { code: -32015, message, data: '0x12345678' }).revertReason).toBeUndefined()
     const [own, others] = [-32015, 3].map((code) => new RpcError('eth_call', { code, message, data: reverted.data }))
     expect(others?.revertReason).toBe(own?.revertReason)
-    expect(others?.kind).toBeUndefined()
+    expect(others?.kind).toBe('executionRevertedAsEthereum')
     expect(new RpcError('eth_call', { code: -32603, message: 'x', data: reverted.data }).revertReason).toBeUndefined()
   })
 })

@@ -10,6 +10,8 @@ import { fromHex, toHex } from '../../src/base/hex.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
 import { readReply } from '../../src/doctor/answer.ts'
 import { judgeError } from '../../src/doctor/judgeReplay.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../src/network/sandbox.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
 import { useFixture } from '../_helpers/fixture.ts'
@@ -51,6 +53,15 @@ async function askWithoutWallet(method: string, ...params: readonly unknown[]): 
   return call(url('regtest'), method, params)
 }
 
+/** Asks a new chain that answers as Ethereum's nodes do. */
+async function askAsEthereum(method: string, ...params: readonly unknown[]): Promise<Reply> {
+  const chain = await openTestChain({ network: createSandbox(regtest, { compat: 'ethereum' }) })
+  const { url, close } = await serveChain(chain)
+  const answer = await call(url, method, params)
+  await close()
+  return answer
+}
+
 /** How to get each error of the document from a node. */
 const table: Readonly<Record<string, Produced>> = {
   accountNotFound: {
@@ -69,6 +80,15 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'VM Exception while processing transaction: transaction reverted',
     data: `0x${'00'.repeat(31)}2a`,
     produce: () => ask('eth_call', { data: '0x602a60005260206000fd' }, 'latest'),
+  },
+  callFailed: {
+    message: 'out of gas',
+    produce: () => askAsEthereum('eth_call', { data: ENDLESS, gas: '0xffff' }, 'latest'),
+  },
+  executionRevertedAsEthereum: {
+    message: 'execution reverted',
+    data: '0x',
+    produce: () => askAsEthereum('eth_call', { data: '0x60006000fd' }, 'latest'),
   },
   executionTimedOut: {
     message: 'Execution has got timeout out.',

@@ -14,6 +14,7 @@ export function createMovingNetwork(span: number): Network {
   return {
     ...regtest,
     genesisKind: 'sandbox',
+    compat: 'rootstock',
     ruleHeights: ruleHeights(
       {
         bahamas: 0,

@@ -56,7 +56,11 @@ export const methods = {
     throw new StoreError('storeFull', new Error('SQLITE_FULL'))
   },
   revert: async () => {
-    throw new ExecutionReverted('VM Exception while processing transaction: revert', Uint8Array.of(8, 195))
+    throw new ExecutionReverted(
+      'executionReverted',
+      'VM Exception while processing transaction: revert',
+      Uint8Array.of(8, 195),
+    )
   },
   logs: async () => {
     throw new LogLimitExceeded(10_000, 0, 300, 200)

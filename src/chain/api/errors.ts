@@ -29,12 +29,18 @@ export class UnknownBlockNumber extends NodeError {
 
 /** The execution reverted; `payload` is its return data, undefined when it failed in another way. */
 export class ExecutionReverted extends NodeError {
-  readonly kind = 'executionReverted'
+  readonly kind: 'executionReverted' | 'executionRevertedAsEthereum'
   readonly payload: Bytes | undefined
-  constructor(message: string, payload: Bytes | undefined) {
+  constructor(kind: ExecutionReverted['kind'], message: string, payload: Bytes | undefined) {
     super(message)
+    this.kind = kind
     this.payload = payload
   }
+}
+
+/** A call failed other than by a revert, on a chain with `compat` ethereum; on others that answers nothing. */
+export class CallFailed extends NodeError {
+  readonly kind = 'callFailed'
 }
 
 /** The sender of an estimate cannot pay for the value or the gas. */
@@ -282,6 +288,7 @@ export type ChainError =
   | BlockNotCanonical
   | UnknownBlockNumber
   | ExecutionReverted
+  | CallFailed
   | InsufficientFunds
   | GasExceedsAllowance
   | InvalidOverride

@@ -21,7 +21,7 @@ export function createFeeds(context: ChainContext): Feeds {
 
 /** From the block's receipts, wherever the block is now; they are read only when its bloom has what is wanted. */
 export async function readLogs(
-  context: Pick<ChainContext, 'store' | 'blocks' | 'printLog'>,
+  context: Pick<ChainContext, 'store' | 'network' | 'blocks' | 'printLog'>,
   hash: Bytes,
   wanted: Wanted,
   removed: boolean,

@@ -2,6 +2,7 @@ import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import type { Block } from '../../model/block.ts'
 import type { Log } from '../../model/log.ts'
 import { encodeReceipt, type Receipt } from '../../model/receipt.ts'
+import type { Network } from '../../network/network.ts'
 import type { AppliedChanges } from '../../state/unitrie/applyChanges.ts'
 import type {
   ArrivalRow,
@@ -15,6 +16,7 @@ import type {
 import type { Tip } from '../ancestry/head.ts'
 import type { TransactionLocation } from '../api/engine.ts'
 import type { ExecutedBlock } from '../execution/blockExecution.ts'
+import { isShown } from './shownTransactions.ts'
 
 /**
  * Prints a log as its wire object, `removed` when its block has left the main chain; handed in, because the shapes of
@@ -27,6 +29,12 @@ export type PrintLog = (
   logIndex: number,
   removed?: boolean,
 ) => string
+
+/** What says how logs are told, and which. */
+export interface LogPrinting {
+  readonly network: Pick<Network, 'compat'>
+  readonly printLog: PrintLog
+}
 
 /** A block that was executed, with all that it brings but the flat state. */
 export interface KeptBlock {
@@ -45,11 +53,11 @@ export interface BlockToAppend extends KeptBlock {
 }
 
 /** Keeps a block as the main chain's newest, with transactions, receipts, logs and state: all of it or nothing. */
-export async function appendBlock(store: Store, toAppend: BlockToAppend, printLog: PrintLog): Promise<void> {
+export async function appendBlock(store: Store, toAppend: BlockToAppend, printing: LogPrinting): Promise<void> {
   const { block } = toAppend.tip
   await store.write((writers) => {
     writeBlock(writers, toAppend)
-    writeAsMain(writers, block, toAppend.executed.receipts, toAppend.state, printLog)
+    writeAsMain(writers, block, toAppend.executed.receipts, toAppend.state, printing)
     writers.pool.deleteAll(toAppend.leavePool)
     writers.arrivals.insertAll(toAppend.arrivals ?? [])
   })
@@ -72,11 +80,11 @@ export function writeAsMain(
   block: Block,
   receipts: readonly Receipt[],
   state: readonly StateChangeRow[],
-  printLog: PrintLog,
+  printing: LogPrinting,
 ): void {
   const { number } = block.header
   writers.blocks.setMain(number, block.hash)
-  writers.logs.insertAll(toLogRows(block, receipts, printLog))
+  writers.logs.insertAll(toLogRows(block, receipts, printing))
   writers.state.insertAll(number, state)
 }
 
@@ -98,13 +106,14 @@ function toTransactionRows(block: Block, { senders, receipts }: KeptBlock['execu
   })
 }
 
-function toLogRows(block: Block, receipts: readonly Receipt[], printLog: PrintLog): LogRow[] {
+function toLogRows(block: Block, receipts: readonly Receipt[], { network, printLog }: LogPrinting): LogRow[] {
   const rows: LogRow[] = []
   const { hash: blockHash } = block
   const blockNumber = block.header.number
-  for (const [index, { hash }] of block.transactions.entries()) {
+  for (const [index, transaction] of block.transactions.entries()) {
+    if (!isShown(network, transaction)) continue // the last one: no index of another log depends on it
     for (const log of receipts[index]?.logs ?? []) {
-      const json = printLog(log, hash, { blockHash, blockNumber, index }, rows.length)
+      const json = printLog(log, transaction.hash, { blockHash, blockNumber, index }, rows.length)
       rows.push({ blockNumber, index: rows.length, address: log.address, topics: log.topics, json })
     }
   }

@@ -82,7 +82,7 @@ async function mine(context: ChainContext, miner: Miner, entry: PoolEntry, fails
   if (context.pool.has(hash)) return keep(context, entry) // waits for an earlier nonce or for room in a block
   const name = toHex(hash)
   const failure = outcomes?.get(name)
-  if (failsOnRevert && failure !== undefined) throw createRevertError(failure.payload)
+  if (failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
   if (outcomes?.has(name) === true) return
   // The run before this one may have taken it along.
   if ((await context.store.transactions.getByHash(hash)) === undefined) throw new TransactionNotMined()

@@ -6,19 +6,20 @@ import type { LogFilter } from '../api/engine.ts'
 import { ResponseTooLarge } from '../api/errors.ts'
 import type { PrintLog } from '../ledger/appendBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
+import { shownRows } from '../ledger/shownTransactions.ts'
 
 /** Which logs are meant, wherever they are. */
 export type Wanted = Pick<LogFilter, 'addresses' | 'topics'>
 
 /** The ready wire objects of a block's logs that match, in order; one block has gas for a few megabytes of them. */
 export async function readBlockLogs(
-  { store, printLog }: Pick<ChainContext, 'store' | 'printLog'>,
+  { store, network, printLog }: Pick<ChainContext, 'store' | 'network' | 'printLog'>,
   hash: Bytes,
   wanted: Wanted,
   removed = false,
 ): Promise<string[]> {
   const rows = await store.transactions.getByBlock(hash)
-  return rows.flatMap((row) => printMatching(row, wanted, printLog, removed))
+  return shownRows(network, rows).flatMap((row) => printMatching(row, wanted, printLog, removed))
 }
 
 /**
@@ -26,7 +27,7 @@ export async function readBlockLogs(
  * of logs has those of the main chain only. Throws `ResponseTooLarge`.
  */
 export async function findBlockLogs(
-  context: Pick<ChainContext, 'store' | 'printLog' | 'limits'>,
+  context: Pick<ChainContext, 'store' | 'network' | 'printLog' | 'limits'>,
   hash: Bytes,
   wanted: Wanted,
 ): Promise<Bytes> {

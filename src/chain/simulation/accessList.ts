@@ -39,7 +39,7 @@ export async function findAccessList(
     .filter(([address, slots]) => !isLeftOut(address, slots))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, slots]) => ({ address: fromHex(address), slots: [...slots].sort().map(fromHex) }))
-  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure: failureOf(result) }
+  return { accounts, gasUsed: result === undefined ? gas : gasUsedBy(result), failure: failureOf(result, context) }
 }
 
 const ZERO = toHex(new Uint8Array(20))
@@ -49,10 +49,13 @@ function isNobody(address: Hex, { from }: CallRequest): boolean {
   return from === undefined && address === ZERO
 }
 
-function failureOf(result: Simulation | undefined): string | undefined {
+function failureOf(
+  result: Simulation | undefined,
+  { network }: Pick<SimulationContext, 'network'>,
+): string | undefined {
   if (result === undefined) return 'intrinsic gas too low'
   if (result.outcome.kind === 'success') return undefined
-  return result.outcome.kind === 'revert' ? createRevertError(result.output).message : result.outcome.reason
+  return result.outcome.kind === 'revert' ? createRevertError(result.output, network).message : result.outcome.reason
 }
 
 /** Notes what is touched through a world, also by frames that are undone, and which contracts come into being. */

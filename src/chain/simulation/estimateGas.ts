@@ -22,7 +22,7 @@ export async function estimateGas(
   const balance = (await callContext.world.getAccount(request.from ?? ZERO_ADDRESS))?.balance ?? 0n
   if (balance < (request.value ?? 0n)) throw new InsufficientFunds()
   const first = await simulate(context, callContext, request, cap, signal)
-  if (first?.outcome.kind === 'revert') throw createRevertError(first.output)
+  if (first?.outcome.kind === 'revert') throw createRevertError(first.output, context.network)
   if (first?.outcome.kind !== 'success') throw new GasExceedsAllowance(cap)
 
   const { onConsole, ...block } = callContext.block // the first run has said what there is to say

@@ -1,6 +1,8 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
+import { CallFailed } from '../api/errors.ts'
 import type { CallRequest } from '../api/simulation.ts'
+import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 import { simulate } from './simulate.ts'
@@ -13,16 +15,21 @@ export function gasOf({ gas = DEFAULT_GAS }: CallRequest, cap: bigint): bigint {
   return cap > 0n && gas > cap ? cap : gas
 }
 
-/** Return data; throws `ExecutionReverted`. */
+/** Return data; throws `ExecutionReverted`, and `CallFailed` on a chain with `compat` ethereum. */
 export async function runCall(
   context: SimulationContext,
   callContext: CallContext,
   request: CallRequest,
   signal?: AbortSignalLike,
 ): Promise<Bytes> {
-  const result = await simulate(context, callContext, request, gasOf(request, context.limits.callGasCap), signal)
+  const { network, limits } = context
+  const gas = gasOf(request, limits.callGasCap)
+  const result = await simulate(context, callContext, request, gas, signal)
+  if (result?.outcome.kind === 'success') return result.output
+  if (result?.outcome.kind === 'revert') throw createRevertError(result.output, network)
   // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
-  if (result === undefined || result.outcome.kind === 'exception') return EMPTY_BYTES
-  if (result.outcome.kind === 'revert') throw createRevertError(result.output)
-  return result.output
+  if (network.compat === 'rootstock') return EMPTY_BYTES
+  if (result !== undefined) throw new CallFailed(result.outcome.reason)
+  const least = intrinsicGas(request, callContext.block.rules)
+  throw new CallFailed(`intrinsic gas too low: have ${gas}, want ${least}`)
 }

@@ -5,6 +5,7 @@ import type { ActionFilter, BlockSelector } from '../api/engine.ts'
 import { InvalidTraceRange, TraceRangeTooWide } from '../api/errors.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
+import { shownPlaces } from '../ledger/shownTransactions.ts'
 import { createAllowance } from './allowance.ts'
 
 type FindBlock = (selector: BlockSelector) => Promise<Block | undefined>
@@ -22,7 +23,7 @@ const ACTIONS: Tracer = { kind: 'actions' }
  * begins beyond the head has none, one that ends there ends at the head.
  */
 export async function findActions(
-  context: Pick<ChainContext, 'store' | 'limits'>,
+  context: Pick<ChainContext, 'store' | 'network' | 'limits'>,
   findBlock: FindBlock,
   traceBlock: TraceBlock,
   filter: ActionFilter,
@@ -73,11 +74,11 @@ const byNumber = (number: number): BlockSelector => ({ kind: 'number', number, a
 
 /** The places of the transactions whose sender and receiver are looked for. */
 async function findMatching(
-  { store }: Pick<ChainContext, 'store'>,
+  { store, network }: Pick<ChainContext, 'store' | 'network'>,
   block: Block,
   { senders, receivers }: ActionFilter,
 ): Promise<number[]> {
-  const places = [...block.transactions.keys()]
+  const places = shownPlaces(network, block.transactions)
   const isReceiver = (place: number) => isAmong(receivers, block.transactions[place]?.to)
   const received = receivers.length === 0 ? places : places.filter(isReceiver)
   if (senders.length === 0 || received.length === 0) return received

@@ -3,8 +3,12 @@ import { parseTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
 import { toBlockAnswer } from '../traceAnswers.ts'
 
-export const debug_traceBlockByHash: Method<'debug_traceBlockByHash'> = async ({ traces }, [hash, options], call) => {
-  const tracer = parseTracer(options)
+export const debug_traceBlockByHash: Method<'debug_traceBlockByHash'> = async (
+  { traces, network },
+  [hash, options],
+  call,
+) => {
+  const tracer = parseTracer(options, network)
   const selector = { kind: 'hash', hash: parseHash(hash), requireCanonical: false } as const
   return toBlockAnswer(await traces.block(selector, tracer, call), tracer)
 }

@@ -4,10 +4,10 @@ import type { Method } from '../method.ts'
 import { toBlockAnswer } from '../traceAnswers.ts'
 
 export const debug_traceBlockByNumber: Method<'debug_traceBlockByNumber'> = async (
-  { traces },
+  { traces, network },
   [block, options],
   call,
 ) => {
-  const tracer = parseTracer(options)
+  const tracer = parseTracer(options, network)
   return toBlockAnswer(await traces.block(parseBlockSelector(block), tracer, call), tracer)
 }

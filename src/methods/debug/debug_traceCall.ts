@@ -6,9 +6,13 @@ import { parseOverrides } from '../../wire/overrides.ts'
 import { parseTracer } from '../../wire/traces/tracer.ts'
 import type { Method } from '../method.ts'
 
-export const debug_traceCall: Method<'debug_traceCall'> = async ({ traces }, [request, block, options], call) => {
+export const debug_traceCall: Method<'debug_traceCall'> = async (
+  { traces, network },
+  [request, block, options],
+  call,
+) => {
   const overrides = parseOverrides(options?.stateOverrides, options?.blockOverrides)
   const selector = parseBlockSelector(block)
-  const text = await traces.call(parseCallRequest(request), selector, parseTracer(options), call, overrides)
+  const text = await traces.call(parseCallRequest(request), selector, parseTracer(options, network), call, overrides)
   return new ReadyJson<Methods['debug_traceCall']['result']>(text)
 }

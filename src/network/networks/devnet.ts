@@ -11,6 +11,7 @@ import { DEVELOPMENT_COINBASE } from '../sandboxAccounts.ts'
 export const devnet: Network = {
   name: 'devnet',
   genesisKind: 'real',
+  compat: 'rootstock',
   chainId: 32,
   p2pNetworkId: 44_444_444,
   ruleHeights: ruleHeights(

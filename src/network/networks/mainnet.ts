@@ -9,6 +9,7 @@ import { DEVELOPMENT_COINBASE } from '../sandboxAccounts.ts'
 export const mainnet: Network = {
   name: 'mainnet',
   genesisKind: 'real',
+  compat: 'rootstock',
   chainId: 30,
   p2pNetworkId: 775,
   ruleHeights: ruleHeights(

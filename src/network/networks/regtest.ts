@@ -9,6 +9,7 @@ import { DEVELOPMENT_COINBASE } from '../sandboxAccounts.ts'
 export const regtest: Network = {
   name: 'regtest',
   genesisKind: 'real',
+  compat: 'rootstock',
   chainId: 33,
   p2pNetworkId: 7771,
   ruleHeights: ruleHeights(

@@ -9,6 +9,7 @@ import { DEVELOPMENT_COINBASE } from '../sandboxAccounts.ts'
 export const testnet: Network = {
   name: 'testnet',
   genesisKind: 'real',
+  compat: 'rootstock',
   chainId: 31,
   p2pNetworkId: 8100,
   ruleHeights: ruleHeights(

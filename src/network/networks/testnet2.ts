@@ -9,6 +9,7 @@ import { DEVELOPMENT_COINBASE } from '../sandboxAccounts.ts'
 export const testnet2: Network = {
   name: 'testnet2',
   genesisKind: 'real',
+  compat: 'rootstock',
   chainId: 34,
   p2pNetworkId: 8100,
   ruleHeights: ruleHeights(

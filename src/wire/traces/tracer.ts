@@ -1,5 +1,6 @@
 import type * as Schema from '../../../generated/schemas.ts'
 import type { Tracer } from '../../chain/api/traces.ts'
+import type { Network } from '../../network/network.ts'
 import { parseOption } from '../simulation.ts'
 
 /** Tells each action. */
@@ -10,10 +11,16 @@ type Options = Pick<
   'tracer' | 'tracerConfig' | 'disableMemory' | 'disableStack' | 'disableStorage' | 'enableMemory' | 'enableReturnData'
 > & { readonly limit?: Schema.TraceLimit }
 
+/** Where none is named: each family's struct logger. */
+const DEFAULT_TRACERS = { rootstock: 'rskTracer', ethereum: 'structLogger' } as const
+
 /** The tracer that is asked for: the reference's struct logger where none is named (protocol/rpc#traces). */
-export function parseTracer(input: Schema.TraceOptionsInput | Schema.TraceCallOptions | null | undefined): Tracer {
+export function parseTracer(
+  input: Schema.TraceOptionsInput | Schema.TraceCallOptions | null | undefined,
+  { compat }: Pick<Network, 'compat'>,
+): Tracer {
   const options = readOptions(input)
-  const { tracer = 'rskTracer', tracerConfig } = options
+  const { tracer = DEFAULT_TRACERS[compat], tracerConfig } = options
   const config = tracerConfig ?? {}
   switch (tracer.toLowerCase()) {
     case 'calltracer':

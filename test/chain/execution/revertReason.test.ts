@@ -5,9 +5,12 @@ import { createRevertError } from '../../../src/chain/execution/revertReason.ts'
 const word = (value: number) => value.toString(16).padStart(64, '0')
 const REASON = fromHex(`0x08c379a0${word(32)}${word(15)}${'4e656761746976652076616c75652e'.padEnd(64, '0')}`)
 
+const ROOTSTOCK = { compat: 'rootstock' } as const
+const ETHEREUM = { compat: 'ethereum' } as const
+
 describe('createRevertError', () => {
   it('puts the text of Error(string) into the message and keeps the payload', () => {
-    const error = createRevertError(REASON)
+    const error = createRevertError(REASON, ROOTSTOCK)
     expect(error.message).toBe('VM Exception while processing transaction: revert Negative value.')
     expect(error.payload).toEqual(REASON)
   })
@@ -19,7 +22,15 @@ describe('createRevertError', () => {
     ['a length that runs outside', `0x08c379a0${word(32)}${word(4000)}`],
     ['an offset of 2^255', `0x08c379a080${'00'.repeat(31)}${word(1)}`],
   ])('does not guess with %s', (_, payload) => {
-    const { message } = createRevertError(fromHex(payload))
+    const { message } = createRevertError(fromHex(payload), ROOTSTOCK)
     expect(message).toBe('VM Exception while processing transaction: transaction reverted')
+  })
+
+  it('says it as geth does with compat ethereum', () => {
+    const error = createRevertError(REASON, ETHEREUM)
+    expect(error).toMatchObject({ kind: 'executionRevertedAsEthereum', message: 'execution reverted: Negative value.' })
+    expect(error.payload).toEqual(REASON)
+    const empty = createRevertError(undefined, ETHEREUM)
+    expect(empty).toMatchObject({ message: 'execution reverted', payload: new Uint8Array(0) })
   })
 })

@@ -2,6 +2,7 @@ import type { Bytes } from '../../../base/bytes.ts'
 import { type BlockEnvironment, isTransferLog } from '../../../evm/evm.ts'
 import type { Log } from '../../../model/log.ts'
 import { createTransaction, type Transaction } from '../../../model/transaction.ts'
+import type { Network } from '../../../network/network.ts'
 import type { Account, World } from '../../../state/world.ts'
 import { SimulationRefused } from '../../api/errors.ts'
 import type { BlockCall, SimulatedCall } from '../../api/simulation.ts'
@@ -50,7 +51,7 @@ export async function simulateTransaction(
   const setup = { evm: context.evm, world, block, ...room }
   const result = await executeTransaction(setup, transaction, sender).catch(refuseOnWire)
   const { succeeded, gasUsed, logs, output, failure, feeWei, deleted } = result
-  const told = failure === undefined ? {} : { failure: tellFailure(failure) }
+  const told = failure === undefined ? {} : { failure: tellFailure(failure, context.network) }
   const simulated = { succeeded, gasUsed, logs, output, ...told }
   allowance.spend(simulated)
   const receiptLogs = request.logsTransfers ? logs.filter((log) => !isTransferLog(log)) : logs
@@ -73,9 +74,9 @@ function refuseOnWire(error: unknown): never {
   throw error instanceof NotExecutable ? new SimulationRefused('simulatedGasTooLow', error.message) : error
 }
 
-function tellFailure({ payload, reason }: Failure): NonNullable<SimulatedCall['failure']> {
+function tellFailure({ payload, reason }: Failure, network: Network): NonNullable<SimulatedCall['failure']> {
   return {
     payload,
-    message: payload === undefined ? (reason ?? 'execution failed') : createRevertError(payload).message,
+    message: payload === undefined ? (reason ?? 'execution failed') : createRevertError(payload, network).message,
   }
 }

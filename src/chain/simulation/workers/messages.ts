@@ -60,6 +60,7 @@ export interface SimulationAnswer {
 export type SimulationOutcome =
   | { readonly kind: 'done'; readonly result: SimulationResults[SimulationKind] }
   | { readonly kind: 'reverted'; readonly payload: Bytes | undefined }
+  | { readonly kind: 'callFailed'; readonly message: string }
   | { readonly kind: 'insufficientFunds' }
   | { readonly kind: 'gasExceedsAllowance' }
   | { readonly kind: 'invalidOverride'; readonly message: string }

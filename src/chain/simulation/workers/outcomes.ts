@@ -1,4 +1,6 @@
+import type { Network } from '../../../network/network.ts'
 import {
+  CallFailed,
   ExecutionReverted,
   GasExceedsAllowance,
   InsufficientFunds,
@@ -7,12 +9,14 @@ import {
   SimulationRefused,
 } from '../../api/errors.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
+import type { ChainLimits } from '../../ledger/chainContext.ts'
 import type { SimulationKind, SimulationResults } from '../simulations.ts'
 import type { SimulationOutcome } from './messages.ts'
 
 /** What a simulation threw, as an answer: errors lose their class on the way between processes. */
 export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof ExecutionReverted) return { kind: 'reverted', payload: thrown.payload }
+  if (thrown instanceof CallFailed) return { kind: 'callFailed', message: thrown.message }
   if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds' }
   if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance' }
   if (thrown instanceof InvalidOverride) return { kind: 'invalidOverride', message: thrown.message }
@@ -22,16 +26,21 @@ export function toOutcome(thrown: unknown): SimulationOutcome {
 }
 
 /** The result in an answer; throws the error that the simulation threw. */
-export function requireResult(answer: SimulationOutcome, estimateGasCap: bigint): SimulationResults[SimulationKind] {
+export function requireResult(
+  answer: SimulationOutcome,
+  { network, limits }: { readonly network: Network; readonly limits: Pick<ChainLimits, 'estimateGasCap'> },
+): SimulationResults[SimulationKind] {
   switch (answer.kind) {
     case 'done':
       return answer.result
     case 'reverted':
-      throw createRevertError(answer.payload)
+      throw createRevertError(answer.payload, network)
+    case 'callFailed':
+      throw new CallFailed(answer.message)
     case 'insufficientFunds':
       throw new InsufficientFunds()
     case 'gasExceedsAllowance':
-      throw new GasExceedsAllowance(estimateGasCap)
+      throw new GasExceedsAllowance(limits.estimateGasCap)
     case 'invalidOverride':
       throw new InvalidOverride(answer.message)
     case 'tooLarge':

@@ -29,7 +29,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
   const pool = createWorkerPool(poolSetup, () => openings.values())
   let lastId = 0
 
-  function remoteSimulatorFor(chain: string, estimateGasCap: bigint): RemoteSimulator {
+  function remoteSimulatorFor(chain: string, setup: WorkerChain): RemoteSimulator {
     return {
       async simulate<Kind extends SimulationKind>(
         task: SimulationTask<Kind>,
@@ -47,7 +47,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
         const { outcome, consoleCalls } = await pool.carryOut(order, signal)
         for (const call of consoleCalls) onConsole?.(call)
         // The worker has run this kind of simulation, but its answer has lost the type on the way.
-        return requireResult(outcome, estimateGasCap) as SimulationResults[Kind]
+        return requireResult(outcome, setup) as SimulationResults[Kind]
       },
     }
   }
@@ -71,7 +71,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           pool.tellAll({ kind: 'reset', chain, height })
         },
       }
-      return { simulator: remoteSimulatorFor(chain, setup.limits.estimateGasCap), state: followed }
+      return { simulator: remoteSimulatorFor(chain, setup), state: followed }
     },
     close: pool.close,
   }

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { toHex } from '../../src/base/hex.ts'
+import type { Chain } from '../../src/chain/openChain.ts'
+import { createRemascTransaction } from '../../src/model/transaction.ts'
+import type { Compat } from '../../src/network/network.ts'
+import { regtest } from '../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../src/network/sandbox.ts'
+import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
+import { type ServedChain, serveChain } from '../_helpers/chainServer.ts'
+import { call } from '../_helpers/wire.ts'
+import { importAll, mine } from './import/_branches.ts'
+
+const REMASC = '0x0000000000000000000000000000000001000008'
+/** Enough for REMASC to find it worth paying out. */
+const GAS_PRICE_WEI = 5_000_000_000n
+const BLOCKS = 20
+
+const open = (compat: Compat): Promise<Chain> =>
+  openTestChain({
+    network: createSandbox(regtest, { compat, minimumGasPriceWei: 100_000_000n }),
+    submitting: MINES_ON_DEMAND,
+  })
+
+/** As many blocks of one transfer as it takes until REMASC pays, which it tells in logs. */
+async function makeBlocks(chain: Chain) {
+  const payments = Array.from({ length: BLOCKS }, (_, nonce) => [
+    signFrom(0, { nonce: BigInt(nonce), gasPrice: GAS_PRICE_WEI, to: requireAccount(1).address }),
+  ])
+  return mine(chain, ...payments)
+}
+
+async function ask(url: string, method: string, ...params: readonly unknown[]): Promise<unknown> {
+  const { body } = await call(url, method, params)
+  return 'result' in body ? body.result : body
+}
+
+const number = `0x${BLOCKS.toString(16)}`
+const remascHash = toHex(createRemascTransaction(BLOCKS).hash)
+
+/** Everything that tells of transactions or logs, with parameters that mean the newest block or what REMASC did there. */
+async function askForAll({ url, chain }: ServedChain): Promise<Map<string, unknown>> {
+  const hash = toHex(chain.feeds.head().hash)
+  const everywhere = { fromBlock: '0x0', address: REMASC }
+  const filter = await ask(url, 'eth_newFilter', everywhere)
+  const requests: [string, ...unknown[]][] = [
+    ['eth_getBlockByNumber', number, true],
+    ['eth_getBlockByNumber', number, false],
+    ['eth_getBlockByNumber', 'pending', true],
+    ['eth_getBlockByHash', hash, true],
+    ['eth_getBlockTransactionCountByNumber', number],
+    ['eth_getBlockTransactionCountByHash', hash],
+    ['eth_getTransactionByBlockNumberAndIndex', number, '0x1'],
+    ['eth_getTransactionByBlockHashAndIndex', hash, '0x1'],
+    ['eth_getTransactionByHash', remascHash],
+    ['eth_getTransactionReceipt', remascHash],
+    ['eth_getBlockReceipts', number],
+    ['rsk_getRawTransactionReceiptByHash', remascHash],
+    ['rsk_getTransactionReceiptNodesByHash', hash, remascHash],
+    ['eth_getLogs', everywhere],
+    ['eth_getLogs', { blockHash: hash, address: REMASC }],
+    ['eth_getLogs', everywhere, { limit: 5 }],
+    ['eth_getFilterLogs', filter],
+    ['debug_traceTransaction', remascHash, { tracer: 'callTracer' }],
+    ['debug_traceBlockByNumber', number, { tracer: 'callTracer' }],
+    ['debug_traceBlockByHash', hash, { tracer: 'callTracer' }],
+    ['trace_transaction', remascHash],
+    ['trace_block', number],
+    ['trace_get', remascHash, ['0x0']],
+    ['trace_filter', { fromBlock: number, toBlock: number }],
+    ['trace_filter', { fromBlock: number, toBlock: number, toAddress: [REMASC] }],
+  ]
+  const answers = new Map<string, unknown>()
+  for (const [method, ...params] of requests) {
+    const name = `${method} ${JSON.stringify(params).replace(hash, 'HASH')}`
+    answers.set(name, await ask(url, method, ...params))
+  }
+  const heard = await chain.feeds.logsOfBlock(chain.feeds.head().hash, { addresses: [], topics: [] }, false)
+  return answers.set('feed', heard)
+}
+
+const served = new Map<Compat, ServedChain>()
+const answers = new Map<Compat, Map<string, unknown>>()
+
+beforeAll(async () => {
+  for (const compat of ['rootstock', 'ethereum'] as const) {
+    const chain = await open(compat)
+    await makeBlocks(chain)
+    const service = await serveChain(chain)
+    served.set(compat, service)
+    answers.set(compat, await askForAll(service))
+  }
+  return async () => {
+    for (const { close } of served.values()) await close()
+  }
+})
+
+const of = (compat: Compat) => answers.get(compat) ?? new Map<string, unknown>()
+
+describe("REMASC's transaction", () => {
+  it('is told of everywhere on a chain that is as Rootstock', () => {
+    const shown = [...of('rootstock')].filter(([name]) => !name.startsWith('eth_getBlockTransactionCount'))
+    // Neither null nor an empty list; what each says is tested where it belongs.
+    for (const [name, answer] of shown) expect(JSON.stringify(answer).length, name).toBeGreaterThan(4)
+    expect(of('rootstock').get(`eth_getBlockTransactionCountByNumber ["${number}"]`)).toBe('0x2')
+  })
+
+  it('is told of nowhere on one that is as Ethereum', () => {
+    for (const [name, answer] of of('ethereum')) {
+      const text = JSON.stringify(answer)
+      expect(text, name).not.toContain(remascHash)
+      expect(text, name).not.toContain(REMASC)
+    }
+  })
+
+  it.each([
+    ['eth_getBlockTransactionCountByNumber ["0x14"]', '0x1'],
+    ['eth_getBlockTransactionCountByHash ["HASH"]', '0x1'],
+    ['eth_getTransactionByBlockNumberAndIndex ["0x14","0x1"]', null],
+    ['eth_getTransactionByBlockHashAndIndex ["HASH","0x1"]', null],
+    [`eth_getTransactionByHash ["${remascHash}"]`, null],
+    [`eth_getTransactionReceipt ["${remascHash}"]`, null],
+    [`rsk_getRawTransactionReceiptByHash ["${remascHash}"]`, null],
+    [`rsk_getTransactionReceiptNodesByHash ["HASH","${remascHash}"]`, null],
+    [`eth_getLogs [{"fromBlock":"0x0","address":"${REMASC}"}]`, []],
+    [`eth_getLogs [{"blockHash":"HASH","address":"${REMASC}"}]`, []],
+    ['feed', []],
+    [`debug_traceTransaction ["${remascHash}",{"tracer":"callTracer"}]`, null],
+    [`trace_transaction ["${remascHash}"]`, null],
+    [`trace_filter [{"fromBlock":"0x14","toBlock":"0x14","toAddress":["${REMASC}"]}]`, []],
+  ])('%s is %o', (name, expected) => expect(of('ethereum').get(name)).toEqual(expected))
+
+  it.each([
+    ['eth_getBlockByNumber ["0x14",true]', 'transactions', 1],
+    ['eth_getBlockByNumber ["0x14",false]', 'transactions', 1],
+    ['eth_getBlockByNumber ["pending",true]', 'transactions', 0],
+    ['eth_getBlockReceipts ["0x14"]', undefined, 1],
+    ['debug_traceBlockByNumber ["0x14",{"tracer":"callTracer"}]', undefined, 1],
+    ['trace_filter [{"fromBlock":"0x14","toBlock":"0x14"}]', undefined, 1],
+  ])('%s: %s', (name, member, length) => {
+    const answer = of('ethereum').get(name)
+    expect(answer).toEqual(
+      member === undefined ? expect.anything() : expect.objectContaining({ [member]: expect.anything() }),
+    )
+    expect(Object(member === undefined ? answer : Object(answer)[member])).toHaveLength(length)
+  })
+
+  it('is left out of logs that come by import, too', async () => {
+    const [ours, theirs] = [await open('ethereum'), await open('ethereum')]
+    onTestFinished(async () => {
+      await ours.close()
+      await theirs.close()
+    })
+    await importAll(ours, await makeBlocks(theirs))
+    const { url, close } = await serveChain(ours)
+    expect(await ask(url, 'eth_getLogs', { fromBlock: '0x0' })).toEqual([])
+    expect(await ask(url, 'eth_blockNumber')).toBe(number)
+    await close()
+  })
+})
+
+const REVERTS = '0x60006000fd'
+const ENDLESS = '0x5b600056'
+
+describe('calls', () => {
+  const askEthereum = (...request: [string, ...unknown[]]) => ask(served.get('ethereum')?.url ?? '', ...request)
+
+  it.each(['eth_call', 'eth_estimateGas'])('%s tells a revert as code 3 with its data', async (method) => {
+    const error = { code: 3, message: 'execution reverted', data: '0x' }
+    expect(await askEthereum(method, { data: REVERTS }, 'latest')).toMatchObject({ error })
+  })
+
+  it.each([
+    [{ data: ENDLESS, gas: '0xffff' }, 'out of gas'],
+    [{ data: '0xfe' }, 'invalid opcode'],
+    [{ data: '0x', gas: '0x5208' }, 'intrinsic gas too low: have 21000, want 53000'],
+  ])('%o fails with %s', async (request, message) => {
+    expect(await askEthereum('eth_call', request, 'latest')).toMatchObject({ error: { code: -32000, message } })
+    const { url } = served.get('rootstock') ?? { url: '' }
+    expect(await ask(url, 'eth_call', request, 'latest')).toBe('0x')
+  })
+
+  it('the struct logger is that of geth', async () => {
+    const request = [{ data: '0x00' }, 'latest'] as const
+    expect(await askEthereum('debug_traceCall', ...request)).toMatchObject({ structLogs: [{ op: 'STOP', pc: 0 }] })
+    const asReference = await askEthereum('debug_traceCall', ...request, { tracer: 'rskTracer' })
+    expect(await ask(served.get('rootstock')?.url ?? '', 'debug_traceCall', ...request)).toEqual(asReference)
+  })
+})
+
+it('is another chain, which other data cannot be taken for', async () => {
+  const [rootstock, ethereum] = [await open('rootstock'), await open('ethereum')]
+  onTestFinished(async () => {
+    await rootstock.close()
+    await ethereum.close()
+  })
+  expect(toHex(rootstock.feeds.head().hash)).not.toBe(toHex(ethereum.feeds.head().hash))
+})
