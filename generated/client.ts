@@ -93,7 +93,7 @@ export interface NamedParams {
   eth_unsubscribe: { subscription: string }
   evm_freezeTime: { time: S.TimeInput }
   evm_increaseTime: { seconds: S.SecondsInput }
-  evm_mine: Record<string, never>
+  evm_mine: { timestamp?: S.NumberInput | undefined }
   evm_mineBlockNumber: { number: S.NumberInput }
   evm_reset: Record<string, never>
   evm_revert: { snapshot: S.SnapshotIdInput }
@@ -1484,13 +1484,16 @@ export interface Client {
    *
    * Errors: `controlRefused` (-32000).
    *
+   * @param timestamp Seconds since 1970, after the newest block's time.
    * @example
    * ```ts
    * const nothing = await client.evm_mine()
    * console.log(nothing) // null
    * ```
    */
-  evm_mine(): Promise<null>
+  evm_mine(timestamp?: S.NumberInput): Promise<null>
+  /** With its parameters by name. */
+  evm_mine(params: NamedParams['evm_mine']): Promise<null>
 
   /**
    * Mines until the newest block has this number.

@@ -545,7 +545,7 @@ export interface Methods {
   }
   /** Mines a block. */
   evm_mine: {
-    params: []
+    params: [timestamp?: S.NumberInput]
     result: null
     errors: 'controlRefused'
   }

@@ -276,7 +276,9 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
   evm_increaseTime: [
     { name: 'seconds', required: true, hint: { expects: 'a number of seconds', ref: 'SecondsInput' } },
   ],
-  evm_mine: [],
+  evm_mine: [
+    { name: 'timestamp', required: false, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
+  ],
   evm_mineBlockNumber: [
     { name: 'number', required: true, hint: { expects: 'a 0x-prefixed or decimal number', ref: 'NumberInput' } },
   ],

@@ -93,7 +93,7 @@ export type RpcSchema = [
   { Method: 'eth_unsubscribe'; Parameters: [subscription: string]; ReturnType: boolean },
   { Method: 'evm_freezeTime'; Parameters: [time: S.TimeInput]; ReturnType: null },
   { Method: 'evm_increaseTime'; Parameters: [seconds: S.SecondsInput]; ReturnType: S.Quantity },
-  { Method: 'evm_mine'; Parameters?: undefined; ReturnType: null },
+  { Method: 'evm_mine'; Parameters: [timestamp?: S.NumberInput]; ReturnType: null },
   { Method: 'evm_mineBlockNumber'; Parameters: [number: S.NumberInput]; ReturnType: null },
   { Method: 'evm_reset'; Parameters?: undefined; ReturnType: null },
   { Method: 'evm_revert'; Parameters: [snapshot: S.SnapshotIdInput]; ReturnType: boolean },

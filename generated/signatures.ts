@@ -107,7 +107,7 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   eth_unsubscribe: { params: ['subscription'], required: 1, readsOnly: true },
   evm_freezeTime: { params: ['time'], required: 1, readsOnly: false, ownerOnly: 'control' },
   evm_increaseTime: { params: ['seconds'], required: 1, readsOnly: false, ownerOnly: 'control' },
-  evm_mine: { params: [], required: 0, readsOnly: false, ownerOnly: 'control' },
+  evm_mine: { params: ['timestamp'], required: 0, readsOnly: false, ownerOnly: 'control' },
   evm_mineBlockNumber: { params: ['number'], required: 1, readsOnly: false, ownerOnly: 'control' },
   evm_reset: { params: [], required: 0, readsOnly: false, ownerOnly: 'control' },
   evm_revert: { params: ['snapshot'], required: 1, readsOnly: false, ownerOnly: 'control' },
