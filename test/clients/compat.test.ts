@@ -1,0 +1,94 @@
+import { ContractFactory, isCallException, JsonRpcProvider, Wallet } from 'ethers'
+import {
+  type Abi,
+  BaseError,
+  ContractFunctionRevertedError,
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  http,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { requireArtifact } from '../_helpers/compile.ts'
+import { type Service, startService } from '../_helpers/service.ts'
+
+const [developer] = MNEMONIC_ACCOUNTS
+if (developer === undefined) throw new Error('an account is needed')
+const account = privateKeyToAccount(developer.privateKey)
+const { abi, bytecode } = requireArtifact('Counter')
+/** A function that the contract does not have: it reverts with nothing. */
+const missing = { type: 'function', name: 'missing', inputs: [], outputs: [], stateMutability: 'nonpayable' } as const
+const wider: Abi = [...abi, missing]
+
+/** How contracts revert: function, arguments, the name of the error and what it holds. */
+const FORMS = [
+  ['set', [13n], 'Error', ['thirteen is not welcome']],
+  ['set', [1_001n], 'TooLarge', [1_001n, 1_000n]],
+  ['divide', [0n], 'Panic', [18n]],
+  ['missing', [], undefined, undefined],
+] as const
+
+let service: Service
+beforeAll(async () => {
+  service = await startService(['--open', '--networks', 'regtest', '--profile', 'dev', '--compat', 'ethereum'])
+})
+afterAll(() => service.stop())
+
+async function catchError(run: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await run()
+  } catch (error) {
+    return error
+  }
+  throw new Error('it did not fail')
+}
+
+describe('with compat ethereum, viem', () => {
+  const open = async () => {
+    const chain = defineChain({
+      id: 33,
+      name: 'regtest',
+      nativeCurrency: { name: 'Rootstock BTC', symbol: 'RBTC', decimals: 18 },
+      rpcUrls: { default: { http: [service.url('regtest')] } },
+    })
+    const reader = createPublicClient({ chain, transport: http() })
+    const wallet = createWalletClient({ chain, account, transport: http() })
+    const hash = await wallet.deployContract({ abi, bytecode })
+    const { contractAddress } = await reader.getTransactionReceipt({ hash })
+    if (typeof contractAddress !== 'string') throw new Error('no contract address')
+    return { reader, address: contractAddress }
+  }
+
+  it.each(FORMS)('decodes what %s(%s) reverts with', async (functionName, args, errorName, held) => {
+    const { reader, address } = await open()
+    const request = { abi: wider, address, functionName, args, account }
+    const runs = [
+      () => reader.readContract(request),
+      () => reader.simulateContract(request),
+      () => reader.estimateContractGas(request),
+    ]
+    for (const run of runs) {
+      const error = await catchError(run)
+      if (!(error instanceof BaseError)) throw error
+      const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+      if (!(reverted instanceof ContractFunctionRevertedError)) throw error
+      expect({ name: reverted.data?.errorName, args: reverted.data?.args }).toEqual({ name: errorName, args: held })
+    }
+  })
+})
+
+describe('with compat ethereum, ethers', () => {
+  it.each(FORMS)('decodes what %s(%s) reverts with', async (name, args, errorName, held) => {
+    const provider = new JsonRpcProvider(service.url('regtest'), 33, { staticNetwork: true, cacheTimeout: -1 })
+    const wallet = new Wallet(developer.privateKey, provider)
+    const contract = await new ContractFactory(JSON.stringify(wider), bytecode, wallet).deploy()
+    await contract.waitForDeployment()
+    const error = await catchError(() => contract.getFunction(name).staticCall(...args))
+    if (!(error instanceof Error) || !isCallException(error)) throw error
+    // A panic's code is a number there, where others are bigints.
+    expect([error.revert?.name, error.revert?.args.join()]).toEqual([errorName, held?.join()])
+    provider.destroy()
+  })
+})
