@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
-import { makeFolder, type RunningCli, spawnCli } from './_cli.ts'
+import { makeFolder, type RunningCli, spawnCli, spawnDev } from './_cli.ts'
 
 /** Init code that calls the console with `log(uint256)` of 7. */
 const SAY_SEVEN = '0x63f82c50f15f5260076020525f5f6024601c6a636f6e736f6c652e6c6f675afa00'
@@ -18,12 +18,6 @@ async function ask(url: string, method: string, ...params: unknown[]): Promise<u
   return error ?? result
 }
 
-async function startDev(...args: string[]) {
-  const node = spawnCli(['dev', '--port', '0', ...args])
-  const [, url = ''] = await node.says(/url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
-  return { node, url }
-}
-
 async function stop(node: RunningCli): Promise<void> {
   node.child.kill('SIGTERM')
   expect(await node.ended).toBe(0)
@@ -34,7 +28,7 @@ const send = (url: string) =>
 
 describe('scion dev', () => {
   it('answers at / and signs for funded accounts; nothing is left when it stops', async () => {
-    const { node, url } = await startDev()
+    const { node, url } = await spawnDev()
     const [, folder = ''] = await node.says(FOLDER)
     expect(existsSync(join(folder, 'regtest-sandbox.sqlite'))).toBe(true)
     expect(await ask(url, 'eth_chainId')).toBe('0x21')
@@ -47,12 +41,12 @@ describe('scion dev', () => {
   })
 
   it('removes what a killed one has left, and leaves alone what another one uses', async () => {
-    const [killed, running] = [await startDev(), await startDev()]
+    const [killed, running] = [await spawnDev(), await spawnDev()]
     const [, left = ''] = await killed.node.says(FOLDER)
     const [, used = ''] = await running.node.says(FOLDER)
     killed.node.child.kill('SIGKILL')
     await killed.node.ended
-    const next = await startDev()
+    const next = await spawnDev()
     await stop(next.node) // which waits for the removal
     expect(existsSync(left)).toBe(false)
     expect(existsSync(used)).toBe(true)
@@ -64,7 +58,7 @@ describe('scion dev', () => {
     const data = makeFolder()
     const heights: unknown[] = []
     for (const flags of [[], [], ['--fresh']]) {
-      const { node, url } = await startDev('--data', data, ...flags)
+      const { node, url } = await spawnDev('--data', data, ...flags)
       heights.push(await ask(url, 'eth_blockNumber'))
       await send(url)
       await stop(node)
@@ -75,7 +69,7 @@ describe('scion dev', () => {
 
   it('--fresh leaves a chain alone that is in use', async () => {
     const data = makeFolder()
-    const { node, url } = await startDev('--data', data)
+    const { node, url } = await spawnDev('--data', data)
     await send(url)
     const second = spawnCli(['dev', '--port', '0', '--data', data, '--fresh'])
     expect(await second.ended).toBe(1)
@@ -85,7 +79,7 @@ describe('scion dev', () => {
   })
 
   it('the chain is as its flags say', async () => {
-    const { node, url } = await startDev(
+    const { node, url } = await spawnDev(
       ...['--accounts', '2', '--balance', '5', '--chain-id', '50', '--gas-limit', '20000000'],
       ...['--no-mining', '--client-version', 'anvil/mine'],
     )
@@ -102,7 +96,7 @@ describe('scion dev', () => {
 
   it('answers as Ethereum where told so, on a chain of its own', async () => {
     const data = makeFolder()
-    const { node, url } = await startDev('--data', data, '--compat', 'ethereum')
+    const { node, url } = await spawnDev('--data', data, '--compat', 'ethereum')
     expect(node.output()).toContain("answers   as Ethereum's nodes")
     expect(await ask(url, 'eth_gasPrice')).toBe('0x4190ab00') // a tenth above a gwei, the minimum
     await send(url)
@@ -122,7 +116,7 @@ describe('scion dev', () => {
   })
 
   it('takes long contracts, much gas, and answers failed transactions as errors, where flags say so', async () => {
-    const { node, url } = await startDev('--unlimited-code-size', '--gas-limit', '20000000', '--fail-on-revert')
+    const { node, url } = await spawnDev('--unlimited-code-size', '--gas-limit', '20000000', '--fail-on-revert')
     const from = MNEMONIC_ACCOUNTS[0]?.address ?? '0x'
     const data = '0x619c405ff3' // returns 40,000 bytes of code, which cost eight million gas
     const gas = await ask(url, 'eth_estimateGas', { from, data })
@@ -136,7 +130,7 @@ describe('scion dev', () => {
   })
 
   it('says what happens, and nothing that a terminal would obey', async () => {
-    const { node, url } = await startDev()
+    const { node, url } = await spawnDev()
     await ask(url, 'eth_chainId')
     await ask(url, '\u001b[2J')
     const from = MNEMONIC_ACCOUNTS[0]?.address
@@ -168,7 +162,7 @@ describe('scion dev', () => {
   })
 
   it("runs regtest's own chain, and mines at intervals", async () => {
-    const { node, url } = await startDev('--genesis', 'real', '--block-time', '0.05')
+    const { node, url } = await spawnDev('--genesis', 'real', '--block-time', '0.05')
     expect(await ask(url, 'eth_accounts')).toHaveLength(10)
     let height = 0
     while (height < 2) height = Number(await ask(url, 'eth_blockNumber'))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { type Service, startService } from '../../_helpers/service.ts'
 import { call } from '../../_helpers/wire.ts'
-import { hasFoundry, requireTools, run } from './_tools.ts'
+import { hasFoundry, tools } from './_tools.ts'
 
 const [sender, receiver] = MNEMONIC_ACCOUNTS.slice(2)
 if (sender === undefined || receiver === undefined) throw new Error('two accounts are needed')
@@ -38,7 +38,7 @@ describe.skipIf(!hasFoundry)('Foundry without --legacy', () => {
   let service: Service
   let project = ''
   beforeAll(async () => {
-    requireTools()
+    tools.requireInstalled()
     service = await startService()
     project = await mkdtemp(join(tmpdir(), 'scion-foundry-'))
     await mkdir(join(project, 'src'))
@@ -57,7 +57,7 @@ describe.skipIf(!hasFoundry)('Foundry without --legacy', () => {
       ['forge', 'create', 'src/Counter.sol:Counter', '--broadcast', ...at(network)],
       ['forge', 'script', 'src/Counter.sol:Deploy', '--broadcast', ...at(network)],
     ] as const
-  const runIn = ([program, ...args]: readonly [string, ...string[]]) => run(program, args, { cwd: project })
+  const runIn = ([program, ...args]: readonly [string, ...string[]]) => tools.run(program, args, { cwd: project })
 
   async function nonceOn(network: string): Promise<unknown> {
     return (await call(service.url(network), 'eth_getTransactionCount', [from, 'pending'])).body

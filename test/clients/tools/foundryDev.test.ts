@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { call } from '../../_helpers/wire.ts'
-import { spawnCli } from '../../cli/_cli.ts'
-import { hasFoundry, requireTools, run, start } from './_tools.ts'
+import { spawnDev } from '../../cli/_cli.ts'
+import { hasFoundry, tools } from './_tools.ts'
 
 const [owner] = MNEMONIC_ACCOUNTS
 if (owner === undefined) throw new Error('an account is needed')
+const { address, privateKey } = owner
 
 const COUNTER = `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
@@ -17,6 +18,26 @@ contract Counter {
     uint256 public number;
     constructor(uint256 value) { number = value; }
     function set(uint256 value) external { require(value < 100, "too much"); number = value; }
+}
+`
+
+/** Deploys a counter at 7 and counts it up to the number given. */
+const SCRIPT = `// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+import {Counter} from "../src/Counter.sol";
+
+interface Vm {
+    function startBroadcast() external;
+}
+
+contract Deploy {
+    Vm constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
+    bool public constant IS_SCRIPT = true;
+    function run(uint256 last) external {
+        vm.startBroadcast();
+        Counter counter = new Counter(7);
+        for (uint256 value = 8; value <= last; value++) counter.set(value);
+    }
 }
 `
 
@@ -35,50 +56,92 @@ contract ForkTest {
 `
 
 describe.skipIf(!hasFoundry)('Foundry and scion dev', () => {
-  beforeAll(requireTools)
+  beforeAll(tools.requireInstalled)
 
-  /** A node for development with a counter at 7, and the project that has deployed it. */
-  async function deploy() {
-    const node = spawnCli(['dev', '--port', '0'])
-    const [, url = ''] = await node.says(/url +(http:\/\/127\.0\.0\.1:\d+)\/[\s\S]*Ctrl-C/)
+  /** A node for development, and a project whose commands it signs for. */
+  async function begin() {
+    const { url } = await spawnDev()
     const project = await mkdtemp(join(tmpdir(), 'scion-foundry-'))
     onTestFinished(() => rm(project, { recursive: true, force: true }))
-    for (const folder of ['src', 'test']) await mkdir(join(project, folder))
+    for (const folder of ['src', 'test', 'script']) await mkdir(join(project, folder))
     await writeFile(join(project, 'src/Counter.sol'), COUNTER)
     await writeFile(join(project, 'foundry.toml'), '[profile.default]\nevm_version = "cancun"\noffline = true\n')
-    const signing = ['--unlocked', '--from', owner?.address ?? '', '--legacy', '--rpc-url', url]
-    const created = await succeed(project, 'forge', 'create', ...signing, '--broadcast', '--json', ...COUNTER_AT_7)
+    const sending = ['--legacy', '--rpc-url', url]
+    const signing = ['--unlocked', '--from', address, ...sending]
+    const succeed = (program: string, ...args: readonly string[]) => tools.succeed(program, args, { cwd: project })
+    return { url, project, sending, signing, succeed }
+  }
+
+  /** The same with a counter at 7. */
+  async function deploy() {
+    const begun = await begin()
+    const created = await begun.succeed('forge', 'create', ...begun.signing, '--broadcast', '--json', ...COUNTER_AT_7)
     const { deployedTo } = JSON.parse(created)
-    return { url, project, signing, counter: String(deployedTo) }
+    return { ...begun, counter: String(deployedTo) }
   }
 
   it('cast send is signed by the node, and cast run shows what it did', async () => {
-    const { url, project, signing, counter } = await deploy()
-    const sent = JSON.parse(await succeed(project, 'cast', 'send', ...signing, '--json', counter, 'set(uint256)', '9'))
+    const { url, signing, counter, succeed } = await deploy()
+    const sent = JSON.parse(await succeed('cast', 'send', ...signing, '--json', counter, 'set(uint256)', '9'))
     expect(sent).toMatchObject({ status: '0x1', type: '0x0' })
-    const trace = await succeed(project, 'cast', 'run', '--rpc-url', url, sent.transactionHash)
+    const trace = await succeed('cast', 'run', '--rpc-url', url, sent.transactionHash)
     expect(trace).toMatch(/60fe47b1|set\(/)
     expect(trace).toContain('Transaction successfully executed.')
   })
 
   it('cast send is told why a transaction would fail', async () => {
     const { project, signing, counter } = await deploy()
-    const refused = await run('cast', ['send', ...signing, counter, 'set(uint256)', '100'], { cwd: project })
+    const refused = await tools.run('cast', ['send', ...signing, counter, 'set(uint256)', '100'], { cwd: project })
     expect(refused.code).not.toBe(0)
     expect(refused.stderr).toContain('too much')
   })
 
+  const ways = {
+    'with a key': ['--private-key', privateKey],
+    'for an account that is unlocked there': ['--unlocked', '--sender', address],
+  }
+  it.each(Object.entries(ways))('forge script deploys and sends %s', async (_, signing) => {
+    const { url, project, sending, succeed } = await begin()
+    await writeFile(join(project, 'script/Deploy.s.sol'), SCRIPT)
+    const script = ['script/Deploy.s.sol', '--sig', 'run(uint256)', '20', '--broadcast', ...sending, ...signing]
+    expect(await succeed('forge', 'script', ...script)).toContain('ONCHAIN EXECUTION COMPLETE & SUCCESSFUL')
+    const log = await readFile(join(project, 'broadcast/Deploy.s.sol/33/run-latest.json'), 'utf8')
+    const { receipts } = JSON.parse(log)
+    expect(receipts).toHaveLength(14)
+    for (const receipt of receipts) expect(receipt).toMatchObject({ status: '0x1', type: '0x0' })
+    const counter = String(receipts[0].contractAddress)
+    expect((await succeed('cast', 'call', '--rpc-url', url, counter, 'number()(uint256)')).trim()).toBe('20')
+  })
+
+  it('forge script sends nothing when its run fails, and says why', async () => {
+    const { url, project, sending } = await begin()
+    await writeFile(join(project, 'script/Deploy.s.sol'), SCRIPT)
+    const script = ['script/Deploy.s.sol', '--sig', 'run(uint256)', '100', '--broadcast', ...sending]
+    const failed = await tools.run('forge', ['script', ...script, '--private-key', privateKey], { cwd: project })
+    expect(failed.code).not.toBe(0)
+    expect(failed.stderr).toContain('too much')
+    expect((await call(url, 'eth_blockNumber')).body).toMatchObject({ result: '0x0' })
+  })
+
+  it('forge create deploys with a key', async () => {
+    const { url, sending, succeed } = await begin()
+    const signing = ['--private-key', privateKey, ...sending]
+    const created = await succeed('forge', 'create', ...signing, '--broadcast', '--json', ...COUNTER_AT_7)
+    const counter = String(JSON.parse(created).deployedTo)
+    expect((await succeed('cast', 'call', '--rpc-url', url, counter, 'number()(uint256)')).trim()).toBe('7')
+  })
+
   it('forge test forks from it', async () => {
-    const { url, project, counter } = await deploy()
+    const { url, project, counter, succeed } = await deploy()
     await writeFile(join(project, 'test/Fork.t.sol'), forkTest(counter))
-    expect(await succeed(project, 'forge', 'test', '--fork-url', url)).toMatch(/1 passed; 0 failed/)
+    expect(await succeed('forge', 'test', '--fork-url', url)).toMatch(/1 passed; 0 failed/)
   })
 
   it('anvil forks from it', async () => {
-    const { url, project, counter } = await deploy()
-    const anvil = start('anvil', ['--fork-url', url, '--port', '0'])
+    const { url, counter, succeed } = await deploy()
+    const anvil = tools.start('anvil', ['--fork-url', url, '--port', '0'])
     const [, fork = ''] = await anvil.says(/Listening on (127\.0\.0\.1:\d+)/)
-    const read = await succeed(project, 'cast', 'call', '--rpc-url', `http://${fork}`, counter, 'number()(uint256)')
+    const read = await succeed('cast', 'call', '--rpc-url', `http://${fork}`, counter, 'number()(uint256)')
     expect(read.trim()).toBe('7')
     const [theirs, ours] = await Promise.all([`http://${fork}`, url].map((node) => call(node, 'eth_blockNumber')))
     expect(theirs?.body).toMatchObject(ours?.body ?? {})
@@ -86,10 +149,3 @@ describe.skipIf(!hasFoundry)('Foundry and scion dev', () => {
 })
 
 const COUNTER_AT_7 = ['src/Counter.sol:Counter', '--constructor-args', '7']
-
-/** What a program prints; fails with its complaints when it fails. */
-async function succeed(cwd: string, program: string, ...args: readonly string[]): Promise<string> {
-  const { code, stdout, stderr } = await run(program, args, { cwd })
-  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
-  return stdout
-}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { requireArtifact } from '../../_helpers/compile.ts'
 import { type Service, startService } from '../../_helpers/service.ts'
-import { requireTools, run } from './_tools.ts'
+import { tools } from './_tools.ts'
 
 const [first, second] = MNEMONIC_ACCOUNTS
 if (first === undefined || second === undefined) throw new Error('two accounts are needed')
@@ -11,7 +11,7 @@ if (first === undefined || second === undefined) throw new Error('two accounts a
 describe('web3.js 4 over HTTP', () => {
   let service: Service
   beforeAll(async () => {
-    requireTools()
+    tools.requireInstalled()
     service = await startService()
   })
   afterAll(() => service?.stop())
@@ -23,7 +23,7 @@ describe('web3.js 4 over HTTP', () => {
   ])('on %s connects, sends, deploys and reads, with legacy transactions', async (network, chainId) => {
     const program = join(import.meta.dirname, 'web3.mjs')
     const args = [program, service.url(network), first.privateKey, second.address]
-    const { stdout, stderr } = await run('node', args, { input: JSON.stringify(requireArtifact('Counter')) })
+    const { stdout, stderr } = await tools.run('node', args, { input: JSON.stringify(requireArtifact('Counter')) })
     expect(stderr).toBe('')
     expect(JSON.parse(stdout)).toEqual({
       chainId,

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type ProgramOutput, watchOutput } from '../_helpers/programOutput.ts'
+
+/** How a program ended. */
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Where a program runs, and what it is told. */
+interface Setting {
+  readonly cwd?: string
+  readonly input?: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** A folder that has packages of its own, for which `.ci/run` cares. */
+export interface Project {
+  /** Throws when the packages are not installed. */
+  requireInstalled(): void
+  /** Starts a program that runs until the test is over. */
+  start(program: string, args: readonly string[], setting?: Setting): ProgramOutput
+  /** Runs a program of the packages, or of the system, to its end. */
+  run(program: string, args: readonly string[], setting?: Setting): Promise<Ended>
+  /** What a program prints; fails with all it has said when it fails. */
+  succeed(program: string, args: readonly string[], setting?: Setting): Promise<string>
+}
+
+export function openProject(folder: string, ofAll: Readonly<Record<string, string>> = {}): Project {
+  const bin = join(folder, 'node_modules/.bin')
+
+  const launch = (program: string, args: readonly string[], { cwd = folder, environment = {} }: Setting) => {
+    const PATH = `${bin}${delimiter}${process.env.PATH}`
+    return spawn(program, args, { cwd, env: { ...process.env, NO_COLOR: '1', PATH, ...ofAll, ...environment } })
+  }
+
+  const run = (program: string, args: readonly string[], setting: Setting = {}): Promise<Ended> =>
+    new Promise((resolve, reject) => {
+      const child = launch(program, args, setting)
+      const printed = { stdout: '', stderr: '' }
+      child.stdout.on('data', (chunk) => (printed.stdout += String(chunk)))
+      child.stderr.on('data', (chunk) => (printed.stderr += String(chunk)))
+      child.once('error', reject)
+      child.once('close', (code) => resolve({ code, ...printed }))
+      child.stdin.end(setting.input ?? '')
+    })
+
+  return {
+    requireInstalled() {
+      if (existsSync(bin)) return
+      throw new Error(`packages are not installed: npm install --no-save --prefix ${folder}`)
+    },
+    start(program, args, setting = {}) {
+      const child = launch(program, args, setting)
+      onTestFinished(() => void child.kill('SIGKILL'))
+      return watchOutput(child)
+    },
+    run,
+    async succeed(program, args, setting) {
+      const { code, stdout, stderr } = await run(program, args, setting)
+      if (code !== 0) throw new Error(`${program} ended with code ${code}:\n${stdout}\n${stderr}`)
+      return stdout
+    },
+  }
+}

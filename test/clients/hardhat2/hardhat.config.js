@@ -1,0 +1,32 @@
+const { join } = require('node:path')
+require('@nomicfoundation/hardhat-chai-matchers')
+require('@nomicfoundation/hardhat-ethers')
+const { TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD } = require('hardhat/builtin-tasks/task-names')
+const { subtask } = require('hardhat/config')
+
+// Else it would look for compilers on the network.
+subtask(TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD, async ({ solcVersion }) => ({
+  version: solcVersion,
+  longVersion: solcVersion,
+  compilerPath: join(__dirname, '../../../node_modules/solc/soljson.js'),
+  isSolcJs: true,
+}))
+
+const url = process.env.SCION_URL ?? 'http://127.0.0.1:4444'
+const kept = 'hardhat2/node_modules/.cache'
+
+module.exports = {
+  solidity: { version: '0.8.37', settings: { evmVersion: 'cancun' } },
+  networks: {
+    scion: { url },
+    // Without a word about gas, each transaction on a network of this name asks for 16,777,216: more than a block of Rootstock has.
+    localhost: { url, gas: 'auto' },
+  },
+  paths: {
+    root: join(__dirname, '..'), // the contracts are everybody's
+    sources: 'contracts',
+    tests: 'hardhat2/test',
+    artifacts: `${kept}/artifacts`,
+    cache: `${kept}/hardhat`,
+  },
+}

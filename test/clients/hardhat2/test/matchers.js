@@ -1,0 +1,97 @@
+const { anyValue } = require('@nomicfoundation/hardhat-chai-matchers/withArgs')
+const { PANIC_CODES } = require('@nomicfoundation/hardhat-chai-matchers/panic')
+const { loadFixture } = require('@nomicfoundation/hardhat-network-helpers')
+const { expect } = require('chai')
+const { ethers } = require('hardhat')
+
+async function deploy() {
+  const [owner, other] = await ethers.getSigners()
+  return {
+    owner,
+    other,
+    counter: await ethers.deployContract('Counter'),
+    token: await ethers.deployContract('Token', [1000n]),
+    collectible: await ethers.deployContract('Collectible'),
+  }
+}
+
+describe('reverts', () => {
+  // As a call, as a transaction whose gas is estimated, and as one that is mined and fails.
+  const ways = {
+    'in a call': (method, ...args) => method.staticCall(...args),
+    'in an estimate': (method, ...args) => method.estimateGas(...args),
+    'in a transaction': (method, ...args) => method(...args),
+  }
+  for (const [way, run] of Object.entries(ways)) {
+    it(`with a reason, ${way}`, async () => {
+      const { counter } = await loadFixture(deploy)
+      await expect(run(counter.set, 13n)).to.be.revertedWith('thirteen is not welcome')
+      await expect(run(counter.set, 13n)).to.be.reverted
+      await expect(run(counter.set, 12n)).not.to.be.reverted
+    })
+
+    it(`with an error of the contract's own, ${way}`, async () => {
+      const { counter } = await loadFixture(deploy)
+      await expect(run(counter.set, 1001n)).to.be.revertedWithCustomError(counter, 'TooLarge').withArgs(1001n, 1000n)
+    })
+
+    it(`with an error of a library, ${way}`, async () => {
+      const { token, other } = await loadFixture(deploy)
+      await expect(run(token.connect(other).transfer, token.target, 1n))
+        .to.be.revertedWithCustomError(token, 'ERC20InsufficientBalance')
+        .withArgs(other.address, 0n, 1n)
+    })
+  }
+
+  it('with a panic', async () => {
+    const { counter } = await loadFixture(deploy)
+    await expect(counter.divide(0n)).to.be.revertedWithPanic(PANIC_CODES.DIVISION_BY_ZERO)
+  })
+
+  it('without a reason', async () => {
+    const { counter, other } = await loadFixture(deploy)
+    await expect(other.sendTransaction({ to: counter.target, data: '0x01020304' })).to.be.revertedWithoutReason()
+  })
+
+  it('of a transaction that was mined with gas given', async () => {
+    const { counter } = await loadFixture(deploy)
+    const sent = await counter.set(13n, { gasLimit: 100_000n })
+    await expect(sent).to.be.reverted
+    await expect(sent.wait()).to.be.rejected
+  })
+})
+
+describe('events', () => {
+  it('with arguments, indexed and not', async () => {
+    const { counter, owner } = await loadFixture(deploy)
+    await expect(counter.set(5n)).to.emit(counter, 'Changed').withArgs(owner.address, 5n, 'set')
+    await expect(counter.set(6n)).to.emit(counter, 'Changed').withArgs(anyValue, 6n, anyValue)
+  })
+
+  it('of several contracts, found by a filter too', async () => {
+    const { collectible, token, other } = await loadFixture(deploy)
+    await expect(collectible.mint(other.address))
+      .to.emit(collectible, 'Transfer')
+      .withArgs(ethers.ZeroAddress, other.address, 0n)
+      .and.not.to.emit(token, 'Transfer')
+    expect(await collectible.queryFilter('Transfer')).to.have.length(1)
+  })
+})
+
+describe('what blocks say', () => {
+  it('deployments wait no longer than their transaction', async () => {
+    const counter = await ethers.deployContract('Counter')
+    const deployment = counter.deploymentTransaction()
+    const receipt = await deployment.wait()
+    expect(receipt.contractAddress).to.equal(counter.target)
+    expect(receipt.type).to.equal(0)
+    expect(deployment.blockNumber).to.equal(receipt.blockNumber)
+  })
+
+  it('numbers, addresses and hashes have the forms that matchers know', async () => {
+    const { counter, owner } = await loadFixture(deploy)
+    expect(counter.target).to.be.properAddress
+    expect((await counter.set(1n)).hash).to.be.properHex(64)
+    expect(await ethers.provider.getBalance(owner.address)).to.be.above(0n)
+  })
+})
