@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type ProgramOutput, watchOutput } from '../_helpers/programOutput.ts'
 
+/** Whether binaries for Linux on x64 run here, which some of the packages bring. */
+export const runsLinuxBinaries = process.platform === 'linux' && process.arch === 'x64'
+
 /** How a program ended. */
 export interface Ended {
   readonly code: number | null

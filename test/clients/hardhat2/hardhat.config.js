@@ -13,7 +13,6 @@ subtask(TASK_COMPILE_SOLIDITY_GET_SOLC_BUILD, async ({ solcVersion }) => ({
 }))
 
 const url = process.env.SCION_URL ?? 'http://127.0.0.1:4444'
-const kept = 'hardhat2/node_modules/.cache'
 
 module.exports = {
   solidity: { version: '0.8.37', settings: { evmVersion: 'cancun' } },
@@ -22,11 +21,5 @@ module.exports = {
     // Without a word about gas, each transaction on a network of this name asks for 16,777,216: more than a block of Rootstock has.
     localhost: { url, gas: 'auto' },
   },
-  paths: {
-    root: join(__dirname, '..'), // the contracts are everybody's
-    sources: 'contracts',
-    tests: 'hardhat2/test',
-    artifacts: `${kept}/artifacts`,
-    cache: `${kept}/hardhat`,
-  },
+  paths: { artifacts: 'node_modules/.cache/artifacts', cache: 'node_modules/.cache/hardhat' },
 }

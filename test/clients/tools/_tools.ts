@@ -4,6 +4,3 @@ import { openProject } from '../_project.ts'
 const folder = import.meta.dirname
 
 export const tools = openProject(folder, { FOUNDRY_SOLC: join(folder, 'solc.mjs') })
-
-/** Whether the binaries of Foundry are for this machine. */
-export const hasFoundry = process.platform === 'linux' && process.arch === 'x64'

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { type Service, startService } from '../../_helpers/service.ts'
 import { call } from '../../_helpers/wire.ts'
-import { hasFoundry, tools } from './_tools.ts'
+import { runsLinuxBinaries } from '../_project.ts'
+import { tools } from './_tools.ts'
 
 const [sender, receiver] = MNEMONIC_ACCOUNTS.slice(2)
 if (sender === undefined || receiver === undefined) throw new Error('two accounts are needed')
 const { address: from, privateKey } = sender
-if (!hasFoundry) process.stderr.write('SKIPPED: the tests with Foundry, whose binaries here are for Linux on x64\n')
+if (!runsLinuxBinaries)
+  process.stderr.write('SKIPPED: the tests with Foundry, whose binaries here are for Linux on x64\n')
 
 const COUNTER = `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
@@ -34,7 +36,7 @@ contract Deploy {
 }
 `
 
-describe.skipIf(!hasFoundry)('Foundry without --legacy', () => {
+describe.skipIf(!runsLinuxBinaries)('Foundry without --legacy', () => {
   let service: Service
   let project = ''
   beforeAll(async () => {

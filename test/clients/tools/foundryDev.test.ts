@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { call } from '../../_helpers/wire.ts'
 import { spawnDev } from '../../cli/_cli.ts'
-import { hasFoundry, tools } from './_tools.ts'
+import { runsLinuxBinaries } from '../_project.ts'
+import { tools } from './_tools.ts'
 
 const [owner] = MNEMONIC_ACCOUNTS
 if (owner === undefined) throw new Error('an account is needed')
@@ -55,7 +56,7 @@ contract ForkTest {
 }
 `
 
-describe.skipIf(!hasFoundry)('Foundry and scion dev', () => {
+describe.skipIf(!runsLinuxBinaries)('Foundry and scion dev', () => {
   beforeAll(tools.requireInstalled)
 
   /** A node for development, and a project whose commands it signs for. */

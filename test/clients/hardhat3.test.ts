@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { spawnDev } from '../cli/_cli.ts'
+import { openProject, runsLinuxBinaries } from './_project.ts'
+
+const project = openProject(join(import.meta.dirname, 'hardhat3'), { HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true' })
+
+describe.skipIf(!runsLinuxBinaries)('Hardhat 3 and scion dev', () => {
+  beforeAll(project.requireInstalled)
+
+  it('helpers and assertions do their work, with viem', async () => {
+    expect(await project.succeed('node', ['--version'])).toMatch(/^v22\./)
+    const { url } = await spawnDev()
+    const args = ['test', 'nodejs', '--network', 'scion']
+    const printed = await project.succeed('hardhat', args, { environment: { SCION_URL: url } })
+    expect(printed).not.toMatch(/failing|skipped/)
+    expect(printed).toMatch(/\b25 passing\b/)
+  })
+})
