@@ -5,7 +5,7 @@ const LEFT_TO_CI = [
   'test/browser/**',
   'test/client/{browser,package,ecosystem}.test.ts',
   'test/clients/tools/**',
-  'test/clients/hardhat{2,3}.test.ts',
+  'test/clients/{hardhat2,hardhat3,ponder}.test.ts',
   'test/examples/{addingAMethod,guides}.test.ts',
 ]
 const isCi = process.env.CI !== undefined

@@ -1,0 +1,114 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestClient, erc20Abi, getAbiItem, http, publicActions, walletActions } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
+import { requireArtifact } from '../_helpers/compile.ts'
+import { spawnDev } from '../cli/_cli.ts'
+import { openProject } from './_project.ts'
+
+const folder = join(import.meta.dirname, 'ponder')
+const project = openProject(folder, { PONDER_TELEMETRY_DISABLED: 'true' })
+const [owner] = MNEMONIC_ACCOUNTS
+if (owner === undefined) throw new Error('an account is needed')
+const account = privateKeyToAccount(owner.privateKey)
+
+const holder = (digit: number) => `0x${String(digit).repeat(40)}` as const
+
+/** A node with a token of which the owner has all, and what is done with it. */
+async function deployToken() {
+  const { url } = await spawnDev()
+  const client = createTestClient({ mode: 'hardhat', transport: http(url), account })
+    .extend(publicActions)
+    .extend(walletActions)
+  const { abi, bytecode } = requireArtifact('Token')
+  const hash = await client.deployContract({ abi, bytecode, args: [1_000_000n], chain: null })
+  const { contractAddress } = await client.getTransactionReceipt({ hash })
+  if (contractAddress === null || contractAddress === undefined) throw new Error('no token')
+  const token = contractAddress
+
+  /** Transfers to one account, as many as told, each in a block of its own. */
+  async function transfer(to: number, times: number) {
+    for (let amount = 1n; amount <= times; amount++) {
+      const call = { address: token, abi: erc20Abi, functionName: 'transfer', args: [holder(to), amount] } as const
+      await client.writeContract({ ...call, chain: null })
+    }
+  }
+
+  /** What an indexer has to have: the transfers that are on the chain now. */
+  async function transfers() {
+    const event = getAbiItem({ abi: erc20Abi, name: 'Transfer' })
+    const logs = await client.getLogs({ address: token, event, fromBlock: 0n, strict: true })
+    return logs.map(({ blockNumber, blockHash, args }) => ({
+      block: Number(blockNumber),
+      blockHash,
+      to: args.to.toLowerCase(),
+      amount: String(args.value),
+    }))
+  }
+
+  return { url, token, client, transfer, transfers }
+}
+
+/** Starts ponder in a copy of the project, since it writes beside its files; answers how to ask it. */
+async function startPonder(environment: Readonly<Record<string, string>>) {
+  const cwd = await mkdtemp(join(tmpdir(), 'scion-ponder-'))
+  onTestFinished(() => rm(cwd, { recursive: true, force: true }))
+  await cp(folder, cwd, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  await symlink(join(folder, 'node_modules'), join(cwd, 'node_modules'))
+  const args = ['start', '--schema', 'public', '--hostname', '127.0.0.1']
+  const ponder = project.start('ponder', args, { cwd, environment })
+  const [, port = ''] = await ponder.says(/Created HTTP server port=(\d+)/)
+  return async (query: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    return JSON.parse(await response.text())
+  }
+}
+
+describe('ponder and scion dev', () => {
+  beforeAll(project.requireInstalled)
+
+  it('has the transfers of the chain as it is, however it was reorganised', async () => {
+    const { url, token, client, transfer, transfers } = await deployToken()
+    await transfer(1, 2)
+    const ask = await startPonder({ SCION_URL: url, TOKEN: token })
+    const indexed = async () => {
+      const { data } = await ask('{ transfers(orderBy: "block", limit: 1000) { items { block blockHash to amount } } }')
+      return data.transfers.items
+    }
+    const follows = async (count: number) => {
+      const expected = await transfers()
+      expect(expected).toHaveLength(count)
+      await expect.poll(indexed).toEqual(expected)
+    }
+    await follows(3) // what was there before it started
+    const id = await client.snapshot()
+    await transfer(2, 3)
+    await follows(6) // what came since
+
+    for (const [to, times] of [
+      [3, 5], // a longer branch
+      [4, 5], // one as long
+      [5, 2], // a shorter one
+      [6, 0], // none: the head goes back
+      [7, 4],
+    ] as const) {
+      await client.revert({ id })
+      await transfer(to, times)
+      await follows(3 + times)
+    }
+    const { data } = await ask('{ accounts(orderBy: "address") { items { address balance } } }')
+    expect(data.accounts.items).toEqual([
+      { address: holder(0), balance: '-1000000' },
+      { address: holder(1), balance: '3' },
+      { address: holder(7), balance: '10' },
+      { address: owner.address, balance: String(1_000_000 - 13) },
+    ])
+  })
+})
