@@ -1294,7 +1294,7 @@ export interface Client {
   /**
    * Signs with an unlocked account and hands in.
    *
-   * Errors: `accountNotFound` (-32602), `invalidTransaction` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
+   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `refusedToWebPage` (-32003), `signingDisabled` (-32602), `transactionNotMined` (-32009), `transactionRefused` (-32010).
    *
    * @param transaction What is signed and handed in.
    * @example
@@ -2117,7 +2117,7 @@ export interface Client {
   /**
    * Signs with a locked account and hands in.
    *
-   * Errors: `accountNotFound` (-32602), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `walletDisabled` (-32604).
+   * Errors: `accountNotFound` (-32602), `executionRevertedAsEthereum` (3), `gasExceedsAllowance` (-32000), `insufficientFunds` (-32000), `invalidTransaction` (-32602), `keyNotAvailable` (-32603), `refusedToWebPage` (-32003), `transactionNotMined` (-32009), `transactionRefused` (-32010), `walletDisabled` (-32604).
    *
    * @param transaction What is signed and handed in.
    * @param passphrase What the key is encrypted with.

@@ -475,7 +475,7 @@ export interface Methods {
   eth_sendTransaction: {
     params: [transaction: S.TransactionRequest]
     result: S.Hash
-    errors: 'accountNotFound' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
+    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'refusedToWebPage' | 'signingDisabled' | 'transactionNotMined' | 'transactionRefused'
   }
   /** Signs a message with an unlocked account. */
   eth_sign: {
@@ -799,7 +799,7 @@ export interface Methods {
   personal_sendTransaction: {
     params: [transaction: S.TransactionRequest, passphrase: S.PassphraseInput]
     result: S.Hash
-    errors: 'accountNotFound' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'walletDisabled'
+    errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'walletDisabled'
   }
   /** Unlocks an account for a while. */
   personal_unlockAccount: {

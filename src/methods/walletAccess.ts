@@ -1,11 +1,8 @@
-import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
 import type { Engine } from '../chain/api/engine.ts'
-import { InvalidTransaction } from '../chain/api/errors.ts'
-import { AccountNotFound, RefusedToWebPage, SigningDisabled, WalletDisabled } from '../wallet/errors.ts'
-import type { Order, SendingChain } from '../wallet/sends.ts'
+import { RefusedToWebPage, SigningDisabled, WalletDisabled } from '../wallet/errors.ts'
+import type { SendingChain } from '../wallet/sends.ts'
 import type { Wallet } from '../wallet/wallet.ts'
-import { parseTransactionRequest } from '../wire/transactionRequest.ts'
 import type { MethodContext, Requester } from './method.ts'
 
 type WalletContext = Pick<MethodContext, 'wallet'>
@@ -32,16 +29,6 @@ export function requireMayUse(wallet: Wallet, address: Bytes, { hasOrigin }: Req
 export function listAccounts({ wallet }: WalletContext, { hasOrigin }: Requester): readonly Bytes[] {
   if (wallet === undefined) return []
   return hasOrigin ? wallet.list().filter(wallet.isDevelopment) : wallet.list()
-}
-
-/** What is to be signed for this chain; throws `AccountNotFound` when nobody sends it, `InvalidTransaction`. */
-export function requireOrder(request: Schema.TransactionRequest, { network }: Pick<Engine, 'network'>): Order {
-  const { from, fields, chainId } = parseTransactionRequest(request)
-  if (from === undefined) throw new AccountNotFound('from is null')
-  if (chainId !== undefined && chainId !== BigInt(network.chainId)) {
-    throw new InvalidTransaction(`Invalid chainId: ${request.chainId}`)
-  }
-  return { from, ...fields }
 }
 
 /** What the wallet needs of a chain. */

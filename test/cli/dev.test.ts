@@ -105,9 +105,13 @@ describe('scion dev', () => {
       transactions: [expect.any(String)],
     })
     const reverts = { data: '0x60006000fd', gas: '0x1c9c380' }
-    expect(await ask(url, 'eth_call', reverts)).toEqual({ code: 3, message: 'execution reverted', data: '0x' })
+    expect(await ask(url, 'eth_call', reverts, 'latest')).toEqual({
+      code: 3,
+      message: 'execution reverted',
+      data: '0x',
+    })
     // Returns the gas that is left: nearly all of 30 million.
-    const left = await ask(url, 'eth_call', { data: '0x5a60005260206000f3', gas: '0x1c9c380' })
+    const left = await ask(url, 'eth_call', { data: '0x5a60005260206000f3', gas: '0x1c9c380' }, 'latest')
     expect(Number(left)).toBeGreaterThan(29_900_000)
     await stop(node)
     const other = spawnCli(['dev', '--port', '0', '--data', data])

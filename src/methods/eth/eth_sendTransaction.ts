@@ -1,16 +1,17 @@
 import { toHex } from '../../base/hex.ts'
 import { parseTransactionRequest } from '../../wire/transactionRequest.ts'
 import type { Method } from '../method.ts'
-import { requireMayUse, requireOrder, requireSigningWallet, toSendingChain } from '../walletAccess.ts'
+import { requireOrder } from '../requireOrder.ts'
+import { requireMayUse, requireSigningWallet, toSendingChain } from '../walletAccess.ts'
 
-export const eth_sendTransaction: Method<'eth_sendTransaction'> = async (context, [transaction], _call, caller) => {
+export const eth_sendTransaction: Method<'eth_sendTransaction'> = async (context, [transaction], call, caller) => {
   const { from } = parseTransactionRequest(transaction)
   const impersonation = context.controls?.impersonation
   if (from !== undefined && impersonation?.isOn(from) === true) {
-    return toHex(await impersonation.send(requireOrder(transaction, context)))
+    return toHex(await impersonation.send(await requireOrder(transaction, context, call)))
   }
   const wallet = requireSigningWallet(context)
-  const order = requireOrder(transaction, context)
+  const order = await requireOrder(transaction, context, call)
   requireMayUse(wallet, order.from, caller)
   return toHex(await wallet.send(order, toSendingChain(context)))
 }

@@ -1,10 +1,11 @@
 import { toHex } from '../../base/hex.ts'
 import type { Method } from '../method.ts'
-import { requireOrder, requireWallet, toSendingChain } from '../walletAccess.ts'
+import { requireOrder } from '../requireOrder.ts'
+import { requireWallet, toSendingChain } from '../walletAccess.ts'
 
-export const personal_sendTransaction: Method<'personal_sendTransaction'> = async (context, params, _call, caller) => {
+export const personal_sendTransaction: Method<'personal_sendTransaction'> = async (context, params, call, caller) => {
   const [transaction, passphrase] = params
   const wallet = requireWallet(context, caller)
-  const order = requireOrder(transaction, context)
+  const order = await requireOrder(transaction, context, call)
   return toHex(await wallet.sendWithPassphrase(order, passphrase, toSendingChain(context)))
 }

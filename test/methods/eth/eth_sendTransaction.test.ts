@@ -1,9 +1,14 @@
 import { JsonRpcProvider } from 'ethers'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../../src/network/sandbox.ts'
 import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
+import { openTestChain } from '../../_helpers/chain.ts'
+import { serveChain } from '../../_helpers/chainServer.ts'
 import { replayExamples } from '../../_helpers/examples.ts'
 import { useFixture } from '../../_helpers/fixture.ts'
+import { openTestWallet } from '../../_helpers/wallet.ts'
 import { call } from '../../_helpers/wire.ts'
 
 const start = useFixture()
@@ -31,6 +36,27 @@ it('fills in what is left off, and mines before it answers', async () => {
     },
   })
   expect(await ask('eth_getTransactionReceipt', [hash])).toMatchObject({ result: { status: '0x1' } })
+})
+
+it('fills in gas and price as they have to be where Scion answers as Ethereum', async () => {
+  const network = createSandbox(regtest, { compat: 'ethereum', minimumGasPriceWei: 1_000_000_000n })
+  const { url, close } = await serveChain(await openTestChain({ network }), { wallet: await openTestWallet() })
+  onTestFinished(close)
+  const ask = async (method: string, ...params: readonly unknown[]) => (await call(url, method, params)).body
+  const price = Reflect.get(await ask('eth_gasPrice'), 'result')
+  const creation = { from: COW9, data: '0x6127105ff3' } // returns 10,000 bytes of code, for two million gas
+  const gas = Reflect.get(await ask('eth_estimateGas', creation), 'result')
+  expect(Number(gas)).toBeGreaterThan(2_000_000)
+  const hash = Reflect.get(await ask('eth_sendTransaction', creation), 'result')
+  expect(await ask('eth_getTransactionByHash', hash)).toMatchObject({ result: { gas, gasPrice: price } })
+  expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ result: { status: '0x1' } })
+
+  const given = { from: COW9, to: COW8, gas: '0x6000', gasPrice: '0x12a05f200' }
+  const other = Reflect.get(await ask('eth_sendTransaction', given), 'result')
+  expect(await ask('eth_getTransactionByHash', other)).toMatchObject({ result: given })
+
+  const reverts = { from: COW9, data: '0x60006000fd' }
+  expect(await ask('eth_sendTransaction', reverts)).toMatchObject({ error: { code: 3, data: '0x' } })
 })
 
 it.each(['0x21', '33', 33, '0x0', 0, null, ''])('chain id %o is its own', async (chainId) => {
