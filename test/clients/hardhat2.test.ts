@@ -4,6 +4,14 @@ import { spawnDev } from '../cli/_cli.ts'
 import { openProject } from './_project.ts'
 
 const project = openProject(join(import.meta.dirname, 'hardhat2'))
+const HELPERS_AND_MATCHERS = ['test/networkHelpers.js', 'test/matchers.js']
+const BALANCES = 'test/balances.js'
+
+interface Setting {
+  readonly network: string
+  readonly flags?: readonly string[]
+  readonly gas?: string
+}
 
 describe('Hardhat 2 and scion dev', () => {
   beforeAll(async () => {
@@ -12,22 +20,33 @@ describe('Hardhat 2 and scion dev', () => {
   })
 
   /** Runs tests of the project on a new node. */
-  async function test(network: string, ...files: readonly string[]) {
-    const { url } = await spawnDev()
-    const args = ['test', '--no-compile', '--network', network, ...files]
-    return project.run('hardhat', args, { environment: { SCION_URL: url } })
+  async function test({ network, flags = [], gas }: Setting, ...files: readonly string[]) {
+    const { url } = await spawnDev(...flags)
+    const environment = { SCION_URL: url, ...(gas === undefined ? {} : { SCION_GAS: gas }) }
+    return project.run('hardhat', ['test', '--no-compile', '--network', network, ...files], { environment })
   }
 
-  it.each(['scion', 'localhost'])('helpers and matchers do their work on the network "%s"', async (network) => {
-    const { code, stdout } = await test(network, 'test/networkHelpers.js', 'test/matchers.js')
+  it.each<[string, Setting]>([
+    ['on a network', { network: 'scion' }],
+    ['on "localhost" with gas: auto', { network: 'localhost', gas: 'auto' }],
+  ])('helpers and matchers do their work %s', async (_, setting) => {
+    const { code, stdout } = await test(setting, ...HELPERS_AND_MATCHERS)
     expect(stdout).not.toContain('failing')
     expect(stdout).toMatch(/\b28 passing\b/)
     expect(code).toBe(0)
   })
 
   it('matchers of changed balances refuse blocks that hold REMASC besides', async () => {
-    const { code, stdout } = await test('scion', 'test/balances.js')
+    const { code, stdout } = await test({ network: 'scion' }, BALANCES)
     expect(stdout.match(/Error: Multiple transactions found in block/g)).toHaveLength(2)
     expect(code).toBe(2)
+  })
+
+  it('all of it works on "localhost" as it is where Scion answers as Ethereum, failed transactions with errors', async () => {
+    const setting = { network: 'localhost', flags: ['--compat', 'ethereum', '--fail-on-revert'] }
+    const { code, stdout } = await test(setting, ...HELPERS_AND_MATCHERS, BALANCES)
+    expect(stdout).not.toContain('failing')
+    expect(stdout).toMatch(/\b30 passing\b/)
+    expect(code).toBe(0)
   })
 })

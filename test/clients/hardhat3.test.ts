@@ -8,12 +8,15 @@ const project = openProject(join(import.meta.dirname, 'hardhat3'), { HARDHAT_DIS
 describe.skipIf(!runsLinuxBinaries)('Hardhat 3 and scion dev', () => {
   beforeAll(project.requireInstalled)
 
-  it('helpers and assertions do their work, with viem', async () => {
-    expect(await project.succeed('node', ['--version'])).toMatch(/^v22\./)
-    const { url } = await spawnDev()
-    const args = ['test', 'nodejs', '--network', 'scion']
-    const printed = await project.succeed('hardhat', args, { environment: { SCION_URL: url } })
-    expect(printed).not.toMatch(/failing|skipped/)
-    expect(printed).toMatch(/\b25 passing\b/)
-  })
+  it.each<[string, ...string[]]>([['as it is'], ['that answers as Ethereum', '--compat', 'ethereum']])(
+    'helpers and assertions do their work on a node %s',
+    async (_, ...flags) => {
+      expect(await project.succeed('node', ['--version'])).toMatch(/^v22\./)
+      const { url } = await spawnDev(...flags)
+      const args = ['test', 'nodejs', '--network', 'scion']
+      const printed = await project.succeed('hardhat', args, { environment: { SCION_URL: url } })
+      expect(printed).not.toMatch(/failing|skipped/)
+      expect(printed).toMatch(/\b25 passing\b/)
+    },
+  )
 })

@@ -18,8 +18,8 @@ const account = privateKeyToAccount(owner.privateKey)
 const holder = (digit: number) => `0x${String(digit).repeat(40)}` as const
 
 /** A node with a token of which the owner has all, and what is done with it. */
-async function deployToken() {
-  const { url } = await spawnDev()
+async function deployToken(flags: readonly string[]) {
+  const { url } = await spawnDev(...flags)
   const client = createTestClient({ mode: 'hardhat', transport: http(url), account })
     .extend(publicActions)
     .extend(walletActions)
@@ -74,41 +74,46 @@ async function startPonder(environment: Readonly<Record<string, string>>) {
 describe('ponder and scion dev', () => {
   beforeAll(project.requireInstalled)
 
-  it('has the transfers of the chain as it is, however it was reorganised', async () => {
-    const { url, token, client, transfer, transfers } = await deployToken()
-    await transfer(1, 2)
-    const ask = await startPonder({ SCION_URL: url, TOKEN: token })
-    const indexed = async () => {
-      const { data } = await ask('{ transfers(orderBy: "block", limit: 1000) { items { block blockHash to amount } } }')
-      return data.transfers.items
-    }
-    const follows = async (count: number) => {
-      const expected = await transfers()
-      expect(expected).toHaveLength(count)
-      await expect.poll(indexed).toEqual(expected)
-    }
-    await follows(3) // what was there before it started
-    const id = await client.snapshot()
-    await transfer(2, 3)
-    await follows(6) // what came since
+  it.each<[string, ...string[]]>([['as it is'], ['that answers as Ethereum', '--compat', 'ethereum']])(
+    'has the transfers of a node %s, however it is reorganised',
+    async (_, ...flags) => {
+      const { url, token, client, transfer, transfers } = await deployToken(flags)
+      await transfer(1, 2)
+      const ask = await startPonder({ SCION_URL: url, TOKEN: token })
+      const indexed = async () => {
+        const { data } = await ask(
+          '{ transfers(orderBy: "block", limit: 1000) { items { block blockHash to amount } } }',
+        )
+        return data.transfers.items
+      }
+      const follows = async (count: number) => {
+        const expected = await transfers()
+        expect(expected).toHaveLength(count)
+        await expect.poll(indexed).toEqual(expected)
+      }
+      await follows(3) // what was there before it started
+      const id = await client.snapshot()
+      await transfer(2, 3)
+      await follows(6) // what came since
 
-    for (const [to, times] of [
-      [3, 5], // a longer branch
-      [4, 5], // one as long
-      [5, 2], // a shorter one
-      [6, 0], // none: the head goes back
-      [7, 4],
-    ] as const) {
-      await client.revert({ id })
-      await transfer(to, times)
-      await follows(3 + times)
-    }
-    const { data } = await ask('{ accounts(orderBy: "address") { items { address balance } } }')
-    expect(data.accounts.items).toEqual([
-      { address: holder(0), balance: '-1000000' },
-      { address: holder(1), balance: '3' },
-      { address: holder(7), balance: '10' },
-      { address: owner.address, balance: String(1_000_000 - 13) },
-    ])
-  })
+      for (const [to, times] of [
+        [3, 5], // a longer branch
+        [4, 5], // one as long
+        [5, 2], // a shorter one
+        [6, 0], // none: the head goes back
+        [7, 4],
+      ] as const) {
+        await client.revert({ id })
+        await transfer(to, times)
+        await follows(3 + times)
+      }
+      const { data } = await ask('{ accounts(orderBy: "address") { items { address balance } } }')
+      expect(data.accounts.items).toEqual([
+        { address: holder(0), balance: '-1000000' },
+        { address: holder(1), balance: '3' },
+        { address: holder(7), balance: '10' },
+        { address: owner.address, balance: String(1_000_000 - 13) },
+      ])
+    },
+  )
 })

@@ -18,8 +18,8 @@ module.exports = {
   solidity: { version: '0.8.37', settings: { evmVersion: 'cancun' } },
   networks: {
     scion: { url },
-    // Without a word about gas, each transaction on a network of this name asks for 16,777,216: more than a block of Rootstock has.
-    localhost: { url, gas: 'auto' },
+    // Without a word about gas, hardhat-ethers asks for 16,777,216 in each transaction on a network of this name.
+    localhost: { url, gas: process.env.SCION_GAS },
   },
   paths: { artifacts: 'node_modules/.cache/artifacts', cache: 'node_modules/.cache/hardhat' },
 }
