@@ -127,8 +127,12 @@ export interface ErrorData {
   executionReverted: S.Data
   /** The revert payload, `0x` when it is empty. */
   executionRevertedAsEthereum: S.Data
+  /** Present where the execution met an opcode that Rootstock lacks, or another rule of gas. */
+  gasExceedsAllowance: S.HintData
   /** Where the mistake is; absent when it is not in one parameter. */
   invalidParams: S.InvalidParamsData
+  /** Present for a typed transaction. */
+  invalidTransaction: S.HintData
   /** When to come again. */
   limitExceeded: S.LimitData
   /** The first block whose logs have to be asked for again. */
@@ -139,6 +143,8 @@ export interface ErrorData {
   methodNotFound: S.MethodNotFoundData
   /** The hash of the transaction. */
   transactionNotMinedInTime: S.Hash
+  /** Present for a gas price that is too low, or too high. */
+  transactionRefused: S.HintData
 }
 
 /** What every method can answer. */

@@ -1319,6 +1319,15 @@ export interface ForkingOptions {
   [k: string]: null | undefined
 }
 /**
+ * Where Rootstock differs from Ethereum, when that is the reason.
+ */
+export interface HintData {
+  /**
+   * What Rootstock does instead, and what to do; one sentence or two, for people.
+   */
+  hint: string
+}
+/**
  * What is wrong with a parameter.
  */
 export interface InvalidParamsData {

@@ -3,6 +3,14 @@ import type { Bytes } from './bytes.ts'
 /** Work that somebody may abort. Where signals are made on first use, since most work ends before one could matter. */
 export interface Abortable {
   readonly signal: AbortSignal
-  /** Hears what the code that is simulated says to Solidity's console. Absent: nobody listens, and it costs nothing. */
-  readonly onConsole?: (call: Bytes) => void
+  /** Absent: nobody listens, and it costs nothing. */
+  readonly listener?: Listener
+}
+
+/** Hears what work does beside its answer. */
+export interface Listener {
+  /** Called for each thing that simulated code says to Solidity's console. */
+  onConsole(call: Bytes): void
+  /** Called with a sentence for who comes from Ethereum and would expect something else, where no error says it. */
+  onHint(hint: string): void
 }

@@ -1,5 +1,5 @@
-import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { Address } from '../../generated/schemas.ts'
+import { checksumCase } from '../base/checksumCase.ts'
 
 /** Text that should be an address and is none, or has letters in the wrong case. */
 export class AddressError extends Error {
@@ -21,10 +21,7 @@ const WITH_ID = new Set([30, 31, 33])
  */
 export function toChecksumAddress(address: string, chainId: number): Address {
   const lower = requireAddress(address).toLowerCase()
-  const prefix = WITH_ID.has(chainId) ? String(chainId) : ''
-  const hash = keccak_256(new TextEncoder().encode(prefix + (prefix === '' ? lower.slice(2) : lower)))
-  const digits = [...lower.slice(2)].map((digit, i) => (nibble(hash, i) >= 8 ? digit.toUpperCase() : digit))
-  return `0x${digits.join('')}`
+  return `0x${checksumCase(lower, WITH_ID.has(chainId) ? chainId : undefined)}`
 }
 
 /** Whether a text is an address with the right checksum of that chain. */
@@ -50,9 +47,4 @@ const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text)
 function requireAddress(text: string): string {
   if (!isAddress(text)) throw new AddressError(`${text.slice(0, 60)} is not an address`)
   return text
-}
-
-function nibble(bytes: Uint8Array, at: number): number {
-  const byte = bytes[at >> 1] ?? 0
-  return at % 2 === 0 ? byte >> 4 : byte & 15
 }

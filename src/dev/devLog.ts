@@ -32,12 +32,16 @@ export function createDevLog(writer: ReportWriter) {
     requestObserver: {
       begin(method: string, changesState: boolean) {
         const said: string[] = []
+        const hints: string[] = []
         if (changesState) writer.begin(method)
         return {
           onConsole: (call: Bytes) => void said.push(consoleText(call)),
+          onHint: (hint: string) => void hints.push(hint),
           end(error: ErrorObject | undefined) {
+            hints.push(...hintsIn(error?.data))
             const answered = error === undefined ? {} : { error: toAnsweredError(error) }
-            writer.request({ method, ...answered, ...(said.length === 0 ? {} : { console: said }) }, changesState)
+            const heard = { ...(said.length > 0 && { console: said }), ...(hints.length > 0 && { hints }) }
+            writer.request({ method, ...answered, ...heard }, changesState)
           },
         }
       },
@@ -49,4 +53,10 @@ export function createDevLog(writer: ReportWriter) {
 function toAnsweredError({ code, message, data }: ErrorObject): AnsweredError {
   const isPayload = REVERTED.includes(code) && typeof data === 'string' && isHex(data)
   return isPayload ? { code, message, reason: describeRevert(fromHex(data)) } : { code, message }
+}
+
+/** What an error tells its caller, too. */
+function hintsIn(data: unknown): string[] {
+  const hint = typeof data === 'object' && data !== null && 'hint' in data ? data.hint : undefined
+  return typeof hint === 'string' ? [hint] : []
 }

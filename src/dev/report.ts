@@ -17,6 +17,8 @@ export interface RequestReport {
   readonly error?: AnsweredError
   /** What simulated code said to Solidity's console. */
   readonly console?: readonly string[]
+  /** What Rootstock does that people do not expect of Ethereum. */
+  readonly hints?: readonly string[]
 }
 
 /** A transaction that was mined. */
@@ -31,6 +33,7 @@ export interface TransactionReport {
   /** Why it failed. */
   readonly failure?: string
   readonly console?: readonly string[]
+  readonly hints?: readonly string[]
 }
 
 export interface BlockReport {
@@ -56,6 +59,7 @@ function reportTransaction(mined: MinedTransaction): TransactionReport {
     gasLimit: Number(mined.gasLimit),
     ...(failure === undefined ? {} : { failure: describeFailure(failure) }),
     ...(consoleCalls.length === 0 ? {} : { console: consoleCalls.map(consoleText) }),
+    ...(failure?.hint === undefined ? {} : { hints: [failure.hint] }),
   }
 }
 

@@ -51,9 +51,9 @@ export function createTextLog(options: TextLogOptions): ReportWriter {
     begin(method) {
       begun.push(plainText(method, NAME_CHARACTERS))
     },
-    request({ method, error, console }, hasBegun) {
+    request({ method, error, console, hints = [] }, hasBegun) {
       const name = plainText(method, NAME_CHARACTERS)
-      const isSilent = error === undefined && console === undefined
+      const isSilent = error === undefined && console === undefined && hints.length === 0
       const waiting = hasBegun ? begun.indexOf(name) : -1
       if (waiting >= 0) begun.splice(waiting, 1)
       if (isSilent && hasBegun && waiting < 0) {
@@ -68,7 +68,8 @@ export function createTextLog(options: TextLogOptions): ReportWriter {
       }
       const title = paint(error === undefined ? 'bold' : 'red', name)
       if (waiting >= 0 || heading !== paint('bold', name)) startParagraph(title)
-      const lines = [...describeError({ method, ...(error && { error }) }, paint), ...describeConsole(console, paint)]
+      const failed = describeError({ method, ...(error && { error }) }, paint)
+      const lines = [...failed, ...describeHints(hints, paint), ...describeConsole(console, paint)]
       write(`${lines.join('\n')}\n`)
       heading = undefined
     },
@@ -97,6 +98,10 @@ function describeError({ error }: RequestReport, paint: Paint): string[] {
   return [line(`${error.code}`, paint('red', plainText(error.message, LINE_CHARACTERS)))]
 }
 
+function describeHints(hints: readonly string[] = [], paint: Paint): string[] {
+  return hints.map((hint) => line('hint', paint('yellow', plainText(hint, LINE_CHARACTERS))))
+}
+
 function describeConsole(texts: readonly string[] = [], paint: Paint): string[] {
   if (texts.length === 0) return []
   const lines = texts.flatMap((text) => text.split('\n', CONSOLE_LINES))
@@ -119,6 +124,7 @@ function describeTransaction(report: TransactionReport, paint: Paint): string[] 
     ...value,
     line('gas', `${gasUsed} of ${gasLimit}`),
     ...failed,
+    ...describeHints(report.hints, paint),
     ...describeConsole(report.console, paint),
   ]
 }

@@ -44,6 +44,13 @@ export function mergeSubstate(outer: Substate, inner: Substate): void {
   for (const [key, address] of inner.deleted) outer.deleted.set(key, address)
 }
 
+const REFUND_PER_DELETED_ACCOUNT = 24_000n
+
+/** All gas that a transaction would get back for this, before the cap of half of what it has used. */
+export function refundOf({ refund, deleted }: Substate): bigint {
+  return refund + REFUND_PER_DELETED_ACCOUNT * BigInt(deleted.size)
+}
+
 export function markDeleted(substate: Substate, address: Bytes): void {
   substate.deleted.set(toHex(address), address)
 }

@@ -44,6 +44,7 @@ export interface Fault {
   readonly figure: number | bigint | undefined
   /** Of the opcode. Undefined for a refusal to keep the code of a new contract, which no opcode causes. */
   readonly code: number | undefined
+  readonly programCounter: number
   readonly gasLimit: bigint
   readonly gasLeft: bigint
   readonly stackSize: number
@@ -83,6 +84,7 @@ export function faultOf(halt: ExceptionalHalt, state: RunState, { gasLimit }: Fr
     reason: halt.reason,
     figure: halt.figure,
     code: code[programCounter] ?? 0,
+    programCounter,
     gasLimit,
     gasLeft: totalGas(state),
     stackSize: stack.size,
@@ -92,7 +94,7 @@ export function faultOf(halt: ExceptionalHalt, state: RunState, { gasLimit }: Fr
 
 /** The fault of a contract whose code of `size` bytes is refused, after init code that left so much of its gas. */
 export function depositFault(reason: string, size: number, gasLimit: bigint, gasLeft: bigint): Fault {
-  return { reason, figure: size, code: undefined, gasLimit, gasLeft, stackSize: 0, words: [0n, 0n] }
+  return { reason, figure: size, code: undefined, programCounter: 0, gasLimit, gasLeft, stackSize: 0, words: [0n, 0n] }
 }
 
 export function endOf(end: FrameEnd, gasLimit: bigint): EndedCall {

@@ -4,13 +4,12 @@ import { getBalance } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
 import type { Execution, Message } from './execution.ts'
-import type { FrameEnd, Substate } from './frame.ts'
+import { type FrameEnd, refundOf, type Substate } from './frame.ts'
 import { announceCall } from './messageCall.ts'
 import { type BegunCall, depositFault, endOf } from './observer.ts'
 import { type Precompile, PrecompileFailure, precompileAt } from './precompiles/index.ts'
 import { moveValue } from './transferLogs.ts'
 
-const REFUND_PER_DELETED_ACCOUNT = 24_000n
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
 /** Runs a transaction's message from the outside (protocol/evm#messages-of-transactions). */
@@ -127,12 +126,10 @@ function runOutermost(context: Context, message: Message, address: Bytes, code: 
 }
 
 function success(context: Context, output: Bytes, gasLeft: bigint, substate: Substate): Execution {
-  const { refund, deleted } = substate
   const { logs: before } = context.substate // of the transfer that the message itself is
   const logs = before.length === 0 ? substate.logs : [...before, ...substate.logs]
-  const gone = [...deleted.values()]
-  const wholeRefund = refund + REFUND_PER_DELETED_ACCOUNT * BigInt(gone.length)
-  return { outcome: { kind: 'success' }, output, gasLeft, refund: wholeRefund, logs, deleted: gone }
+  const deleted = [...substate.deleted.values()]
+  return { outcome: { kind: 'success' }, output, gasLeft, refund: refundOf(substate), logs, deleted }
 }
 
 function failure(end: Exclude<FrameEnd, { kind: 'success' }>): Execution {

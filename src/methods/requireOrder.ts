@@ -2,9 +2,10 @@ import type * as Schema from '../../generated/schemas.ts'
 import type { Abortable } from '../base/abortable.ts'
 import type { Engine } from '../chain/api/engine.ts'
 import { InvalidTransaction } from '../chain/api/errors.ts'
+import { hints } from '../chain/api/hints.ts'
 import { AccountNotFound } from '../wallet/errors.ts'
 import type { Order } from '../wallet/sends.ts'
-import { parseTransactionRequest } from '../wire/transactionRequest.ts'
+import { ignoredMembers, parseTransactionRequest } from '../wire/transactionRequest.ts'
 
 const PENDING = { kind: 'pending' } as const
 
@@ -21,6 +22,7 @@ export async function requireOrder(
   { network, reads, calls }: Pick<Engine, 'network' | 'reads' | 'calls'>,
   call: Abortable,
 ): Promise<Order> {
+  tellIgnored(request, call)
   const { chainId, from, gas, ...rest } = parseTransactionRequest(request)
   if (from === undefined) throw new AccountNotFound('from is null')
   if (chainId !== undefined && chainId !== BigInt(network.chainId)) {
@@ -30,7 +32,14 @@ export async function requireOrder(
   if (network.compat === 'rootstock') {
     return { gasPrice: DEFAULT_GAS_PRICE, ...order, gasLimit: gas ?? DEFAULT_GAS }
   }
+  const quiet = { signal: call.signal } // the transaction itself says what there is to say
   // As geth does, for tools that leave off what the node is to find out.
   const priced = { gasPrice: rest.gasPrice ?? (await reads.gasPrice()), ...order }
-  return { ...priced, gasLimit: gas ?? (await calls.estimate(priced, PENDING, call)) }
+  return { ...priced, gasLimit: gas ?? (await calls.estimate(priced, PENDING, quiet)) }
+}
+
+/** Tells who listens what of a request has no effect. */
+function tellIgnored(request: Schema.TransactionRequest, { listener }: Abortable): void {
+  const names = listener === undefined ? [] : ignoredMembers(request)
+  if (names.length > 0) listener?.onHint(hints.ignoredMembers(names))
 }

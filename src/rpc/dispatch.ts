@@ -1,13 +1,15 @@
 import type { Logger } from 'pino'
-import type { Abortable } from '../base/abortable.ts'
+import type { Abortable, Listener } from '../base/abortable.ts'
 import type { Timer } from '../base/clock.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { ResponseTooLarge } from '../chain/api/errors.ts'
+import { hints } from '../chain/api/hints.ts'
 import type { NetworkName } from '../network/network.ts'
 import type { Caller, Delivery } from './caller.ts'
 import { createDeadlines, type Deadlines } from './deadlines.ts'
 import { toWireError } from './errors.ts'
 import type { MethodRules, ServedMethods } from './methodRules.ts'
+import { mistypedAddresses } from './mistypedAddresses.ts'
 import type { Envelope } from './parse.ts'
 import { InvalidRequest, NotAllowedForKey } from './refusals.ts'
 import type { RpcResponse } from './reply.ts'
@@ -68,14 +70,14 @@ function requireAllowed(method: string, { ownerOnly }: MethodRules, caller: Call
   )
 }
 
-/** A call whose console somebody hears. A class, since reading a signal makes it. */
+/** A call that somebody listens to. A class, since reading a signal makes it. */
 class WatchedCall implements Abortable {
   readonly #call: Abortable
-  readonly onConsole: RequestWatch['onConsole']
+  readonly listener: Listener
 
-  constructor(call: Abortable, { onConsole }: RequestWatch) {
+  constructor(call: Abortable, listener: Listener) {
     this.#call = call
-    this.onConsole = onConsole
+    this.listener = listener
   }
 
   get signal(): AbortSignal {
@@ -100,6 +102,8 @@ function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: 
     requireAllowed(method, rules, caller)
     // The one place where "valid for this method" becomes a type: the generated validator has checked every parameter.
     const valid = parseParams(method, params) as never
+    if (watch !== undefined)
+      for (const one of mistypedAddresses(method, valid)) watch.onHint(hints.mistypedAddress(one))
     const engine = engineFor(caller.network)
     const run = (call: Abortable) =>
       handler(engine, valid, watch === undefined ? call : new WatchedCall(call, watch), caller)

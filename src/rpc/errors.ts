@@ -47,6 +47,10 @@ function dataOf(error: KnownError): WireErrorData | undefined {
         toBlock: toQuantity(error.toBlock),
         suggestedToBlock: toQuantity(error.suggestedToBlock),
       }
+    case 'gasExceedsAllowance':
+    case 'invalidTransaction':
+    case 'transactionRefused':
+      return error.hint === undefined ? undefined : { hint: error.hint }
     case 'logCursorReorganised':
       return { fromBlock: toQuantity(error.fromBlock) }
     default:

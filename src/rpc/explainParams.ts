@@ -1,6 +1,7 @@
-import { type Hint, hints, type Parameter } from '../../generated/params.ts'
+import type { Hint, Parameter } from '../../generated/params.ts'
 import { conditions, type ValidationProblem } from '../../generated/paramsValidators.ts'
 import { describeValue, quoteValue } from './describeValue.ts'
+import { stepInto, withRelated } from './paramHints.ts'
 import { InvalidParams } from './refusals.ts'
 
 /** Begins the text for a wrong count of parameters, as the reference node's. */
@@ -63,30 +64,12 @@ function deepestPath(problems: readonly ValidationProblem[]): string[] {
   return deepest
 }
 
-/** A hint, and all others that speak of the same value: of the schema it names, of the branches of a union. */
-function* withRelated(hint: Hint): Generator<Hint> {
-  yield hint
-  const named = hint.ref === undefined ? undefined : hints[hint.ref]
-  if (named !== undefined) yield* withRelated(named)
-  for (const branch of hint.anyOf ?? []) yield* withRelated(branch)
-}
-
-function step(hint: Hint, segment: string): Hint | undefined {
-  for (const related of withRelated(hint)) {
-    const properties = related.properties
-    if (properties !== undefined && Object.hasOwn(properties, segment)) return properties[segment]
-    if (related.items !== undefined && /^\d+$/.test(segment)) return related.items
-    if (related.values !== undefined) return related.values
-  }
-  return undefined
-}
-
 function explainValue(parameter: Parameter, position: number, path: readonly string[], given: unknown): InvalidParams {
   let hint = parameter.hint
   let value = given
   const walked: string[] = []
   for (const segment of path) {
-    const next = step(hint, segment)
+    const next = stepInto(hint, segment)
     if (next === undefined || typeof value !== 'object' || value === null) break
     hint = next
     value = Reflect.get(value, segment)

@@ -1,4 +1,4 @@
-import type { Bytes } from '../base/bytes.ts'
+import type { Listener } from '../base/abortable.ts'
 import type { WireError } from './errors.ts'
 
 /** Watches requests, for a developer's log; its times count as the request's. */
@@ -8,9 +8,7 @@ export interface RequestObserver {
 }
 
 /** Watches one request. */
-export interface RequestWatch {
-  /** Called for each thing that simulated code says to Solidity's console. */
-  onConsole(call: Bytes): void
+export interface RequestWatch extends Listener {
   /** Called once, with the error that is answered. */
   end(error: WireError | undefined): void
 }

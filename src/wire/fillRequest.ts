@@ -1,5 +1,6 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { InvalidTransaction } from '../chain/api/errors.ts'
+import { hints } from '../chain/api/hints.ts'
 import type { CallRequest } from '../chain/api/simulation.ts'
 import { refusalOfType } from '../model/transactionTypes.ts'
 import { isAbsent } from './absent.ts'
@@ -15,7 +16,7 @@ export interface FillRequest extends CallRequest {
 /** Throws `InvalidTransaction` when the transaction would be of another type than 0. */
 export function parseFillRequest(request: Schema.FillRequest): FillRequest {
   const type = typeOfRequest(request)
-  if (type > 0) throw new InvalidTransaction(`Invalid input: ${refusalOfType(type)}`)
+  if (type > 0) throw new InvalidTransaction(`Invalid input: ${refusalOfType(type)}`, hints.typedTransaction)
   return {
     ...parseCallRequest(request),
     ...(isAbsent(request.nonce) ? {} : { nonce: parseNumber(request.nonce) }),

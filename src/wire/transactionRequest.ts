@@ -17,6 +17,14 @@ export interface TransactionRequest {
   readonly chainId?: bigint
 }
 
+/** Members that only typed transactions have. */
+const TYPED = ['maxFeePerGas', 'maxPriorityFeePerGas', 'accessList', 'blobVersionedHashes', 'authorizationList']
+
+/** The members of a request that a legacy transaction has no place for; they are ignored. */
+export function ignoredMembers(request: Schema.TransactionRequest): string[] {
+  return TYPED.filter((name) => Object.hasOwn(request, name) && !isAbsent(Reflect.get(request, name)))
+}
+
 /** A transaction object; numbers and data that are empty text count as absent, `gas` wins over `gasLimit`. */
 export function parseTransactionRequest(request: Schema.TransactionRequest): TransactionRequest {
   const { value = 0n, ...call } = parseCallRequest(request)

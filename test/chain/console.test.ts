@@ -21,7 +21,7 @@ function hear() {
   const said: string[] = []
   const abortable = {
     signal: new AbortController().signal,
-    onConsole: (call: Uint8Array) => void said.push(toHex(call)),
+    listener: { onConsole: (call: Uint8Array) => void said.push(toHex(call)), onHint: () => undefined },
   }
   return { said, abortable }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
+import { hints } from '../../src/chain/api/hints.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { makeFolder, type RunningCli, spawnCli, spawnDev } from './_cli.ts'
@@ -147,11 +148,30 @@ describe('scion dev', () => {
     await stop(node)
   })
 
+  it('says where Rootstock is not Ethereum, to the caller and in the log', async () => {
+    const { node, url } = await spawnDev()
+    const from = MNEMONIC_ACCOUNTS[0]?.address
+    const data = { hint: hints.typedTransaction }
+    expect(await ask(url, 'eth_sendRawTransaction', '0x02c0')).toMatchObject({ code: -32_602, data })
+    await ask(url, 'eth_sendTransaction', { from, data: '0x5f49' })
+    await ask(url, 'eth_call', { from, data: '0xfe' }, 'latest')
+    const mistyped = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAed'
+    expect(await ask(url, 'eth_getBalance', mistyped)).toBe('0x0')
+    await node.says(/eth_sendRawTransaction\n {2}-32602 .+\n {2}hint +Rootstock has legacy transactions only/)
+    await node.says(
+      /\n {2}failed +invalid opcode\n {2}hint +Rootstock does not have BLOBHASH \(0x49\), at pc 1 of the init/,
+    )
+    await node.says(/\neth_call\n {2}hint +The call failed \(invalid opcode\)/)
+    await node.says(new RegExp(`\neth_getBalance\n  hint +${mistyped} has neither`))
+    await stop(node)
+  })
+
   it('says it to programs as JSON', async () => {
     const node = spawnCli(['dev', '--port', '0', '--log-format', 'json'])
     const [, url = ''] = await node.says(/"url":"(http:\/\/127\.0\.0\.1:\d+\/)"/)
     const hash = await send(url)
-    await node.says(/"event":"request"/)
+    await ask(url, 'eth_call', { data: '0xfe' }, 'latest')
+    await node.says(/"method":"eth_call"/)
     await stop(node)
     const events = node
       .output()
@@ -162,6 +182,7 @@ describe('scion dev', () => {
       { event: 'listening', url },
       expect.objectContaining({ event: 'block', number: 1, transactions: [expect.objectContaining({ hash })] }),
       { event: 'request', method: 'eth_sendTransaction' },
+      { event: 'request', method: 'eth_call', hints: [hints.emptyAnswer('invalid opcode')] },
     ])
   })
 

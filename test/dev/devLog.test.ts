@@ -37,6 +37,19 @@ it('a call is reported with what it said, and a revert with its reason', () => {
   expect(events).toEqual([[{ method: 'eth_call', error, console: ['7'] }, false]])
 })
 
+it('hints are reported, heard ones and that of an error; the payload of a revert has none', () => {
+  const { events, requestObserver } = open()
+  const watch = requestObserver.begin('eth_sendTransaction', false)
+  watch.onHint('heard')
+  watch.end({ code: -32_010, message: 'no', data: { hint: 'told' } })
+  for (const data of [{ hint: 7 }, { other: 'x' }, 'hint', null]) {
+    requestObserver.begin('eth_call', false).end({ code: -32_010, message: 'no', data })
+  }
+  const error = { code: -32_010, message: 'no' }
+  expect(events[0]).toEqual([{ method: 'eth_sendTransaction', error, hints: ['heard', 'told'] }, false])
+  for (const event of events.slice(1)) expect(event).toEqual([{ method: 'eth_call', error }, false])
+})
+
 it('a block is reported with its transactions', () => {
   const { events, onMined } = open()
   const [hash, sender] = [new Uint8Array(32), new Uint8Array(20)]
@@ -52,7 +65,7 @@ it('a block is reported with its transactions', () => {
         ...common,
         to: sender,
         newContract: undefined,
-        failure: { payload: undefined, reason: 'out of gas' },
+        failure: { payload: undefined, reason: 'out of gas', hint: 'more gas' },
         consoleCalls: [],
       },
     ],
@@ -64,7 +77,7 @@ it('a block is reported with its transactions', () => {
       transactions: [
         { ...printed, contract: printed.from, console: ['7'] },
         { ...printed, to: printed.from, failure: 'reverted without a reason' },
-        { ...printed, to: printed.from, failure: 'out of gas' },
+        { ...printed, to: printed.from, failure: 'out of gas', hints: ['more gas'] },
       ],
     },
   ])

@@ -120,6 +120,19 @@ describe('blocks', () => {
     )
   })
 
+  it('hints stand below what they are about, escaped', () => {
+    const hints = ['do \u001b[2J', 'other\n']
+    const text = record((log) => {
+      log.request({ method: 'eth_call', hints }, false)
+      log.request({ method: 'eth_call', error: { code: -32_010, message: 'no' }, hints: ['do'] }, false)
+      log.block({ number: 7, hash: HASH, transactions: [{ ...transaction, failure: 'out of gas', hints: ['do'] }] })
+    })
+    const [first, second, third] = text.split(/^(?=[a-z])/m)
+    expect(first).toBe('eth_call\n  hint       do \\u{1b}[2J\n  hint       other\\n\n')
+    expect(second).toBe('eth_call\n  -32010     no\n  hint       do\n')
+    expect(third).toContain('  failed     out of gas\n  hint       do\n  block ')
+  })
+
   it('empty ones share a line', () => {
     const mine = (log: ReportWriter) => {
       for (const number of [1, 2, 3]) log.block(empty(number))

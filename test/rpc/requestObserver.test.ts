@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { hints } from '../../src/chain/api/hints.ts'
 import type { RequestObserver } from '../../src/rpc/requestObserver.ts'
 import { createTestRpc, methods } from './_testRpc.ts'
 
@@ -9,6 +10,7 @@ function watch() {
       events.push(['begin', method, changesState])
       return {
         onConsole: (call) => void events.push(['console', method, call]),
+        onHint: (hint) => void events.push(['hint', method, hint]),
         end: (error) => void events.push(['end', method, error?.code]),
       }
     },
@@ -35,13 +37,27 @@ it('is told of each request how it began and ended, those of batches and unknown
 it('hears what is said on behalf of a request; others have nobody to tell', async () => {
   const { events, observer } = watch()
   const call1 = Uint8Array.of(1)
-  const speaks: (typeof methods)['never'] = async (_engine, _params, { signal, onConsole }) => {
-    onConsole?.(call1)
-    return [signal.aborted, onConsole !== undefined]
+  const speaks: (typeof methods)['never'] = async (_engine, _params, { signal, listener }) => {
+    listener?.onConsole(call1)
+    return [signal.aborted, listener !== undefined]
   }
   const watched = createTestRpc({ observer, handlers: { ...methods, speaks } })
   expect((await watched.handle(call('speaks'))).text).toContain('"result":[false,true]')
   expect(events[1]).toEqual(['console', 'speaks', call1])
   const alone = createTestRpc({ handlers: { ...methods, speaks } })
   expect((await alone.handle(call('speaks'))).text).toContain('"result":[false,false]')
+})
+
+it('hears of an address that is mistyped, which the method takes all the same', async () => {
+  const { events, observer } = watch()
+  const handlers = { ...methods, eth_getCode: async () => '0x' }
+  const { handle } = createTestRpc({ observer, handlers })
+  const address = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAed'
+  const body = `{"jsonrpc":"2.0","id":1,"method":"eth_getCode","params":["${address}","latest"]}`
+  expect((await handle(body)).text).toContain('"result":"0x"')
+  expect(events).toEqual([
+    ['begin', 'eth_getCode', false],
+    ['hint', 'eth_getCode', hints.mistypedAddress(address)],
+    ['end', 'eth_getCode', undefined],
+  ])
 })

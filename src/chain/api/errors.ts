@@ -54,8 +54,11 @@ export class InsufficientFunds extends NodeError {
 /** No amount of gas up to the allowance lets the transaction succeed. */
 export class GasExceedsAllowance extends NodeError {
   readonly kind = 'gasExceedsAllowance'
-  constructor(allowance: bigint) {
+  /** One of `hints`, where that is the reason. */
+  readonly hint: string | undefined
+  constructor(allowance: bigint, hint?: string) {
     super(`gas required exceeds allowance (${allowance})`)
+    this.hint = hint
   }
 }
 
@@ -89,11 +92,23 @@ export class SimulationRefused extends NodeError {
 /** A raw transaction is not one that this chain could ever take: malformed, unsigned, for another chain. */
 export class InvalidTransaction extends NodeError {
   readonly kind = 'invalidTransaction'
+  /** One of `hints`, where that is the reason. */
+  readonly hint: string | undefined
+  constructor(message: string, hint?: string) {
+    super(message)
+    this.hint = hint
+  }
 }
 
 /** The pool does not take the transaction; the message is the reference's (protocol/pool#admission). */
 export class TransactionRefused extends NodeError {
   readonly kind = 'transactionRefused'
+  /** One of `hints`, where that is the reason. */
+  readonly hint: string | undefined
+  constructor(message: string, hint?: string) {
+    super(message)
+    this.hint = hint
+  }
 }
 
 /** A transaction that was to be mined at once was not. */

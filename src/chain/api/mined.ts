@@ -19,7 +19,9 @@ export interface MinedTransaction {
   readonly gasLimit: bigint
   readonly gasUsed: bigint
   /** How it failed: what a revert returned, or why all gas went. Undefined when it succeeded. */
-  readonly failure: { readonly payload: Bytes | undefined; readonly reason?: string } | undefined
+  readonly failure:
+    | { readonly payload: Bytes | undefined; readonly reason?: string; readonly hint?: string }
+    | undefined
   /** What its code said to Solidity's console. */
   readonly consoleCalls: readonly Bytes[]
 }

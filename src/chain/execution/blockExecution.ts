@@ -1,12 +1,20 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
-import { type AbortSignalLike, type BlockEnvironment, type Evm, type Observer, recordConsole } from '../../evm/evm.ts'
+import {
+  type AbortSignalLike,
+  type BlockEnvironment,
+  type Evm,
+  type Observer,
+  recordConsole,
+  watchDifferences,
+} from '../../evm/evm.ts'
 import { createBloom, joinBlooms } from '../../model/bloom.ts'
 import type { Receipt } from '../../model/receipt.ts'
 import { createRemascTransaction, REMASC_ADDRESS, type Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
 import type { World } from '../../state/world.ts'
 import type { ReadAncestors } from '../ancestry/readAncestors.ts'
+import { hints } from '../api/hints.ts'
 import { creditBalance, executeTransaction, type Failure, type TransactionResult } from './executeTransaction.ts'
 import { hasParallelLists, listGasLimits } from './gasLimit.ts'
 import { guardLists } from './parallelGuard.ts'
@@ -50,8 +58,8 @@ interface Setup {
   readonly edges?: readonly number[]
   /** Ends an execution early: its reason is thrown, and the world is not to be used any more. */
   readonly signal?: AbortSignalLike
-  /** Somebody listens to Solidity's console. */
-  readonly hearsConsole?: boolean
+  /** Somebody wants to know what is said to Solidity's console, and why transactions fail. */
+  readonly isWatched?: boolean
 }
 
 /** Begins a block on top of the parent's world. */
@@ -82,16 +90,20 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const index = transactions.length
       const list = listOf(index)
       const { world: ownWorld, hooks } = surroundingsOf(index)
-      const console = setup.hearsConsole === true ? recordConsole() : undefined
+      const console = setup.isWatched === true ? recordConsole() : undefined
+      const differences = setup.isWatched === true ? watchDifferences() : undefined
+      const watching = observer ?? differences?.observer
       const hearing = console === undefined ? {} : { onConsole: console.onConsole }
       const environment = { ...block, ...hooks, ...hearing, wasDestroyed: list.wasDestroyed }
       const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
-      const told = { ...(setup.signal && { signal: setup.signal }), ...(observer && { observer }) }
+      const told = { ...(setup.signal && { signal: setup.signal }), ...(watching && { observer: watching }) }
       const place = { evm, world: ownWorld, block: environment, ...gas, index, ...told }
       const result = await executeTransaction(place, transaction, sender)
       if (paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, result.feeWei)
       paidFees += result.feeWei
-      if (result.failure !== undefined) failures.set(toHex(transaction.hash), result.failure)
+      const difference = differences?.found()
+      const hint = difference && { hint: hints.ofDifference(difference) }
+      if (result.failure !== undefined) failures.set(toHex(transaction.hash), { ...result.failure, ...hint })
       if (console !== undefined) consoleCalls.set(toHex(transaction.hash), console.calls)
       const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
       const { succeeded, gasUsed, logs } = result

@@ -13,6 +13,8 @@ export interface Failure {
   readonly payload: Bytes | undefined
   /** Why all gas went; undefined for reverts. */
   readonly reason?: string
+  /** One of `hints`, where that is the reason and somebody watches. */
+  readonly hint?: string
 }
 
 /** What a transaction did to the world, apart from the world itself. */

@@ -41,7 +41,7 @@ export async function buildBlock(
     evm: context.evm,
     world,
     readAncestors,
-    hearsConsole: context.announcements.hearsMined(),
+    isWatched: context.announcements.hearsMined(),
   })
   const dropped = await addAll(execution, candidates, (price) => isPriceAllowed(price, frame.minimumGasPrice, rules))
   const executed = await execution.finish()

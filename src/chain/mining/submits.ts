@@ -3,9 +3,11 @@ import { toHex } from '../../base/hex.ts'
 import { RlpError } from '../../base/rlp.ts'
 import { impersonatedSender } from '../../model/impersonation.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../model/transaction.ts'
+import { typeOf } from '../../model/transactionTypes.ts'
 import type { Account } from '../../state/world.ts'
 import type { Submits } from '../api/engine.ts'
 import { InvalidTransaction, TransactionNotMined } from '../api/errors.ts'
+import { hints } from '../api/hints.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
@@ -108,8 +110,11 @@ function parseTransaction(encoded: Bytes): Transaction {
   try {
     return decodeTransaction(encoded)
   } catch (error) {
-    if (error instanceof RlpError) throw new InvalidTransaction(`Invalid input: ${error.message}`)
-    throw error
+    if (!(error instanceof RlpError)) throw error
+    throw new InvalidTransaction(
+      `Invalid input: ${error.message}`,
+      typeOf(encoded) > 0 ? hints.typedTransaction : undefined,
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Listener } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { BlockEnvironment } from '../../evm/evm.ts'
 import type { Header } from '../../model/header.ts'
@@ -22,6 +23,8 @@ export interface CallContext {
   readonly world: WorldReader
   /** Where the context comes from. */
   readonly data: CallContextData
+  /** Called with one of `hints` where the answer does not say it. Absent: nobody listens. */
+  readonly onHint?: Listener['onHint']
 }
 
 /** A call context as plain data, which can go to another process. */

@@ -1,5 +1,6 @@
-import type { AbortSignalLike } from '../../evm/evm.ts'
+import { type AbortSignalLike, watchDifferences } from '../../evm/evm.ts'
 import { GasExceedsAllowance, InsufficientFunds } from '../api/errors.ts'
+import { hints } from '../api/hints.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
@@ -22,11 +23,15 @@ export async function estimateGas(
   const balance = (await callContext.world.getAccount(request.from ?? ZERO_ADDRESS))?.balance ?? 0n
   if (balance < (request.value ?? 0n)) throw new InsufficientFunds()
   const first = await simulate(context, callContext, request, cap, signal)
-  if (first?.outcome.kind === 'revert') throw createRevertError(first.output, context.network)
-  if (first?.outcome.kind !== 'success') throw new GasExceedsAllowance(cap)
-
   const { onConsole, ...block } = callContext.block // the first run has said what there is to say
   const quiet = onConsole === undefined ? callContext : { ...callContext, block }
+  const explain = () => findHint(context, quiet, request, signal)
+  if (first?.outcome.kind === 'revert') {
+    await tellHint(callContext.onHint, explain) // the data of the error is the payload
+    throw createRevertError(first.output, context.network)
+  }
+  if (first?.outcome.kind !== 'success') throw new GasExceedsAllowance(cap, await explain())
+
   const succeeds = async (gas: bigint): Promise<boolean> =>
     (await simulate(context, quiet, request, gas, signal))?.outcome.kind === 'success'
   const least = intrinsicGas(request, callContext.block.rules)
@@ -34,4 +39,22 @@ export async function estimateGas(
   const cost = (request.value ?? 0n) + estimate * (request.gasPrice ?? 0n)
   if (balance < cost) throw new InsufficientFunds()
   return estimate
+}
+
+/** Why the request fails: runs it once more and watches, which those that succeed need not pay for. */
+async function findHint(
+  context: SimulationContext,
+  callContext: CallContext,
+  request: CallRequest,
+  signal?: AbortSignalLike,
+): Promise<string | undefined> {
+  const { observer, found } = watchDifferences()
+  await simulate(context, callContext, request, context.limits.estimateGasCap, signal, { observer })
+  const difference = found()
+  return difference && hints.ofDifference(difference)
+}
+
+async function tellHint(onHint: CallContext['onHint'], explain: () => Promise<string | undefined>): Promise<void> {
+  const hint = onHint && (await explain())
+  if (hint !== undefined) onHint?.(hint)
 }

@@ -11,13 +11,13 @@ import type { CallContext } from './callContext.ts'
 /** A call context as a simulation wants it; throws `InvalidOverride`. */
 export async function overrideContext(
   network: Network,
-  { block, world: below, data }: CallContext,
+  { block, world: below, ...rest }: CallContext,
   overrides: Overrides,
 ): Promise<CallContext> {
   const overridden = overrideBlock(network, block, overrides.block)
   const world = createOverlay(below)
   const movedPrecompiles = await overrideAccounts(world, overrides.accounts, overridden.rules)
-  return { block: { ...overridden, movedPrecompiles }, world, data }
+  return { ...rest, block: { ...overridden, movedPrecompiles }, world }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import type { AbortSignalLike } from '../../evm/evm.ts'
+import { type AbortSignalLike, watchDifferences } from '../../evm/evm.ts'
 import { CallFailed } from '../api/errors.ts'
+import { hints } from '../api/hints.ts'
 import type { CallRequest } from '../api/simulation.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import { createRevertError } from '../execution/revertReason.ts'
@@ -23,12 +24,20 @@ export async function runCall(
   signal?: AbortSignalLike,
 ): Promise<Bytes> {
   const { network, limits } = context
+  const { onHint } = callContext
+  const differences = onHint && watchDifferences()
   const gas = gasOf(request, limits.callGasCap)
-  const result = await simulate(context, callContext, request, gas, signal)
+  const result = await simulate(context, callContext, request, gas, signal, differences)
   if (result?.outcome.kind === 'success') return result.output
+  const difference = differences?.found()
+  if (difference !== undefined) onHint?.(hints.ofDifference(difference))
   if (result?.outcome.kind === 'revert') throw createRevertError(result.output, network)
   // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
-  if (network.compat === 'rootstock') return EMPTY_BYTES
+  if (network.compat === 'rootstock') {
+    const reason = result?.outcome.reason ?? 'less gas than the data of the call costs'
+    if (difference === undefined) onHint?.(hints.emptyAnswer(reason))
+    return EMPTY_BYTES
+  }
   if (result !== undefined) throw new CallFailed(result.outcome.reason)
   const least = intrinsicGas(request, callContext.block.rules)
   throw new CallFailed(`intrinsic gas too low: have ${gas}, want ${least}`)

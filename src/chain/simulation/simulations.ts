@@ -1,3 +1,4 @@
+import type { Listener } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { SimulatedBlock } from '../api/engine.ts'
@@ -61,16 +62,20 @@ const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
     replay(context, { world, root: data.state.root }, request, signal),
 }
 
-/** Carries a simulation out, here or in another process on the same store; calls and estimates tell `onConsole`. */
+function listenTo(opened: CallContext, { onConsole, onHint }: Listener): CallContext {
+  return { ...opened, block: { ...opened.block, onConsole }, onHint }
+}
+
+/** Carries a simulation out, here or in another process on the same store; calls and estimates tell `listener`. */
 export function runSimulation<Kind extends SimulationKind>(
   context: SimulationContext,
   data: CallContextData,
   { kind, request, overrides }: SimulationTask<Kind>,
   signal?: AbortSignalLike,
-  onConsole?: (call: Bytes) => void,
+  listener?: Listener,
 ): Promise<SimulationResults[Kind]> {
   const opened = openCallContext(context, data)
-  const found = onConsole === undefined ? opened : { ...opened, block: { ...opened.block, onConsole } }
+  const found = listener === undefined ? opened : listenTo(opened, listener)
   const run = (callContext: CallContext) => SIMULATIONS[kind](context, callContext, request, signal)
   return overrides === undefined ? run(found) : overrideContext(context.network, found, overrides).then(run)
 }

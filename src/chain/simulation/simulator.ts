@@ -1,6 +1,5 @@
-import type { Abortable } from '../../base/abortable.ts'
+import type { Abortable, Listener } from '../../base/abortable.ts'
 import type { Budgets } from '../../base/budgets.ts'
-import type { Bytes } from '../../base/bytes.ts'
 import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { CallContextData } from './callContext.ts'
@@ -34,7 +33,7 @@ export function createSimulator(
     abortable?: Abortable,
   ): Promise<SimulationResults[Kind]> {
     const runHere = (signal?: AbortSignalLike) =>
-      hearing(abortable?.onConsole, (onConsole) => runSimulation(context, data, task, signal, onConsole))
+      hearing(abortable?.listener, (listener) => runSimulation(context, data, task, signal, listener))
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
     const done = isLong(task.kind) ? undefined : await tryBriefly(handOverMs, runHere)
     if (done !== undefined) return done
@@ -69,18 +68,15 @@ const isLong = (kind: SimulationKind) => kind === 'blocks' || kind === 'replay' 
  * Runs `work` and tells `listener` what it said to Solidity's console; not when it ended for its time, since it is done
  * again then.
  */
-async function hearing<T>(
-  listener: Abortable['onConsole'],
-  work: (onConsole?: (call: Bytes) => void) => Promise<T>,
-): Promise<T> {
+async function hearing<T>(listener: Listener | undefined, work: (listener?: Listener) => Promise<T>): Promise<T> {
   if (listener === undefined) return work()
   const { calls, onConsole } = recordConsole()
   try {
-    const result = await work(onConsole)
-    for (const call of calls) listener(call)
+    const result = await work({ onConsole, onHint: listener.onHint })
+    for (const call of calls) listener.onConsole(call)
     return result
   } catch (error) {
-    if (error !== OVER_TIME) for (const call of calls) listener(call)
+    if (error !== OVER_TIME) for (const call of calls) listener.onConsole(call)
     throw error
   }
 }

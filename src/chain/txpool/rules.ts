@@ -7,6 +7,7 @@ import type { Rules } from '../../network/rules.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import type { Account } from '../../state/world.ts'
 import { TransactionRefused } from '../api/errors.ts'
+import { hints } from '../api/hints.ts'
 import { sequentialGasLimit } from '../execution/gasLimit.ts'
 import { intrinsicGas } from '../execution/intrinsicGas.ts'
 import type { PoolEntry } from './entry.ts'
@@ -42,14 +43,17 @@ export function requireAcceptable(
   requireAllowedNonce(tx, account)
   if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
   if (tx.gasPrice < best.minimumGasPrice) {
-    throw new TransactionRefused("transaction's gas price lower than block's minimum")
+    throw new TransactionRefused(
+      "transaction's gas price lower than block's minimum",
+      hints.gasPriceTooLow(best.minimumGasPrice),
+    )
   }
   if (!isFree && intrinsicGas(tx, rules) > tx.gasLimit) {
     throw new TransactionRefused("transaction's basic cost is above the gas limit")
   }
   const cap = best.minimumGasPrice * GAS_PRICE_CAP_FACTOR
   if (rules.has('rskip252') && cap > 0n && tx.gasPrice > cap) {
-    throw new TransactionRefused("transaction's gas price exceeds cap")
+    throw new TransactionRefused("transaction's gas price exceeds cap", hints.gasPriceTooHigh(cap))
   }
   return account
 }

@@ -13,7 +13,8 @@ const CALL = 0xf1
 const FEE = 700
 const NEW_ACCOUNT_GAS = 25_000
 const VALUE_GAS = 9_000
-const STIPEND = 2_300n
+/** What a call with value gives its callee at least. */
+export const STIPEND = 2_300n
 const MAX_CALL_GAS = 2n ** 63n - 1n
 
 /** How the four calls differ. */

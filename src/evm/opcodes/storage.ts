@@ -5,9 +5,10 @@ import type { RunState } from '../runState.ts'
 import { big, bytesOfWord, wordOf, wordOfBytes } from '../word.ts'
 import type { Opcode } from './opcode.ts'
 
+export const SSTORE = 0x55
 const SET_GAS = 20_000
-const RESET_GAS = 5_000
-const CLEAR_REFUND = 15_000n
+export const RESET_GAS = 5_000
+export const CLEAR_REFUND = 15_000n
 
 /** Opcodes fail in frames that may not change anything (RSKIP-91). */
 export function requireNotStatic({ frame }: Context): void {
@@ -54,7 +55,7 @@ function storeTransient(runState: RunState, context: Context): void {
 
 export const STORAGE_OPCODES: readonly Opcode[] = [
   { code: 0x54, name: 'SLOAD', fee: 200, pops: 1, pushes: 1, run: load },
-  { code: 0x55, name: 'SSTORE', fee: 0, pops: 2, extraGas: storeGas, run: store },
+  { code: SSTORE, name: 'SSTORE', fee: 0, pops: 2, extraGas: storeGas, run: store },
   { code: 0x5c, name: 'TLOAD', fee: 100, pops: 1, pushes: 1, since: 'rskip446', run: loadTransient },
   { code: 0x5d, name: 'TSTORE', fee: 100, pops: 2, since: 'rskip446', run: storeTransient },
 ]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeRlp } from '../../../src/base/encodeRlp.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { addressOfPublicKey } from '../../../src/base/secp256k1.ts'
+import { hints } from '../../../src/chain/api/hints.ts'
 import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
 import { createGenesisBlock } from '../../../src/model/genesis.ts'
 import type { Header } from '../../../src/model/header.ts'
@@ -89,6 +90,15 @@ describe('refuses, with the text of the reference', () => {
     ['accepted', 10_000n, 0n],
   ])('%s: price %i at a minimum of %i', (message, gasPrice, minimumGasPrice) => {
     expect(offerSigned({ to, gasPrice }, RICH, { minimumGasPrice })).toBe(message)
+  })
+
+  it.each([
+    ['the least that is taken', hints.gasPriceTooLow(10n), 9n],
+    ['the most that is taken', hints.gasPriceTooHigh(800n), 801n],
+  ])('with a hint that says %s', (_, hint, gasPrice) => {
+    const pool = createTxPool({ network: regtest, clock: holdClock(), best: { ...genesis, minimumGasPrice: 10n } })
+    const add = () => pool.add(decodeTransaction(signFrom(0, { to, gasPrice })), requireAccount(0).address, RICH)
+    expect(add).toThrow(expect.objectContaining({ kind: 'transactionRefused', hint }))
   })
 
   it('transaction is a remasc transaction', () => {

@@ -3,6 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
 import { keccak256 } from '../../../src/base/keccak.ts'
+import { hints } from '../../../src/chain/api/hints.ts'
 import { COW_ACCOUNTS } from '../../../src/network/sandboxAccounts.ts'
 import { requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { replayExamples } from '../../_helpers/examples.ts'
@@ -49,7 +50,8 @@ describe('a typed transaction as viem signs it', () => {
     const raw = await account.signTransaction(await prepare())
     const message = `Invalid input: typed transactions are not supported: this one is of ${named}, Rootstock takes legacy ones (type 0, with gasPrice)`
     for (const method of ['eth_sendRawTransaction', 'eth_sendRawTransactionSync']) {
-      expect((await call(url('regtest'), method, [raw])).body).toMatchObject({ error: { code: -32602, message } })
+      const { error } = (await call(url('regtest'), method, [raw])).body
+      expect(error).toEqual({ code: -32602, message, data: { hint: hints.typedTransaction } })
     }
   })
 

@@ -25,8 +25,8 @@ export interface SimulationOrder {
   readonly chain: string
   readonly task: SimulationTask
   readonly callContext: CallContextData
-  /** Somebody listens to Solidity's console. */
-  readonly hearsConsole: boolean
+  /** Somebody wants to know what the code says to Solidity's console, and hints. */
+  readonly isHeard: boolean
 }
 
 /**
@@ -50,10 +50,11 @@ export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: SimulationAnswer }
 
-/** An outcome with what the code said to Solidity's console meanwhile. */
+/** An outcome with what a listener is to hear. */
 export interface SimulationAnswer {
   readonly outcome: SimulationOutcome
   readonly consoleCalls: readonly Bytes[]
+  readonly hints: readonly string[]
 }
 
 /** How a simulation ended. */
@@ -62,7 +63,7 @@ export type SimulationOutcome =
   | { readonly kind: 'reverted'; readonly payload: Bytes | undefined }
   | { readonly kind: 'callFailed'; readonly message: string }
   | { readonly kind: 'insufficientFunds' }
-  | { readonly kind: 'gasExceedsAllowance' }
+  | { readonly kind: 'gasExceedsAllowance'; readonly hint: string | undefined }
   | { readonly kind: 'invalidOverride'; readonly message: string }
   | { readonly kind: 'tooLarge'; readonly limitBytes: number }
   | { readonly kind: 'refused'; readonly refusal: SimulationRefusal; readonly message: string }

@@ -18,7 +18,7 @@ export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof ExecutionReverted) return { kind: 'reverted', payload: thrown.payload }
   if (thrown instanceof CallFailed) return { kind: 'callFailed', message: thrown.message }
   if (thrown instanceof InsufficientFunds) return { kind: 'insufficientFunds' }
-  if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance' }
+  if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance', hint: thrown.hint }
   if (thrown instanceof InvalidOverride) return { kind: 'invalidOverride', message: thrown.message }
   if (thrown instanceof ResponseTooLarge) return { kind: 'tooLarge', limitBytes: thrown.limitBytes }
   if (thrown instanceof SimulationRefused) return { kind: 'refused', refusal: thrown.kind, message: thrown.message }
@@ -40,7 +40,7 @@ export function requireResult(
     case 'insufficientFunds':
       throw new InsufficientFunds()
     case 'gasExceedsAllowance':
-      throw new GasExceedsAllowance(limits.estimateGasCap)
+      throw new GasExceedsAllowance(limits.estimateGasCap, answer.hint)
     case 'invalidOverride':
       throw new InvalidOverride(answer.message)
     case 'tooLarge':

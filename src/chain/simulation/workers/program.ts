@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../base/bytes.ts'
+import type { Listener } from '../../../base/abortable.ts'
 import { recordConsole } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import { runSimulation } from '../simulations.ts'
@@ -17,20 +17,22 @@ function requireChain(name: string): HeldChain {
 
 async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
   const { calls, onConsole } = recordConsole()
-  const outcome = await findOutcome(order, order.hearsConsole ? onConsole : undefined)
-  return { outcome, consoleCalls: calls }
+  const hints: string[] = []
+  const listener = { onConsole, onHint: (hint: string) => void hints.push(hint) }
+  const outcome = await findOutcome(order, order.isHeard ? listener : undefined)
+  return { outcome, consoleCalls: calls, hints }
 }
 
 async function findOutcome(
   { id, chain, task, callContext }: SimulationOrder,
-  onConsole: ((call: Bytes) => void) | undefined,
+  listener: Listener | undefined,
 ): Promise<SimulationOutcome> {
   const controller = new AbortController()
   const { signal } = controller
   running.set(id, controller)
   try {
     const context = await requireChain(chain).requireContext()
-    return { kind: 'done', result: await runSimulation(context, callContext, task, signal, onConsole) }
+    return { kind: 'done', result: await runSimulation(context, callContext, task, signal, listener) }
   } catch (error) {
     return signal.aborted ? { kind: 'stopped' } : toOutcome(error)
   } finally {

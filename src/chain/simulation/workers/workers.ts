@@ -34,7 +34,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
       async simulate<Kind extends SimulationKind>(
         task: SimulationTask<Kind>,
         callContext: CallContextData,
-        { signal, onConsole }: Partial<Abortable> = {},
+        { signal, listener }: Partial<Abortable> = {},
       ) {
         // A task of one kind is a task of any kind, which TypeScript does not see.
         const order = {
@@ -42,10 +42,11 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           chain,
           task: task as SimulationTask,
           callContext,
-          hearsConsole: onConsole !== undefined,
+          isHeard: listener !== undefined,
         }
-        const { outcome, consoleCalls } = await pool.carryOut(order, signal)
-        for (const call of consoleCalls) onConsole?.(call)
+        const { outcome, consoleCalls, hints } = await pool.carryOut(order, signal)
+        for (const call of consoleCalls) listener?.onConsole(call)
+        for (const hint of hints) listener?.onHint(hint)
         // The worker has run this kind of simulation, but its answer has lost the type on the way.
         return requireResult(outcome, setup) as SimulationResults[Kind]
       },

@@ -1,0 +1,121 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { type Frame, refundOf, type Substate } from '../frame.ts'
+import type { BegunCall, EndedCall, Fault, Observer } from '../observer.ts'
+import { STIPEND } from '../opcodes/calls.ts'
+import { findMissingOpcode, type MissingOpcode } from '../opcodes/ethereum.ts'
+import { CLEAR_REFUND, RESET_GAS, SSTORE } from '../opcodes/storage.ts'
+
+/** What ended a run that might have gone on by Ethereum's rules. */
+export type Difference =
+  /** An opcode that Ethereum has and the rules have not. */
+  | (MissingOpcode & {
+      readonly kind: 'missingOpcode'
+      readonly programCounter: number
+      /** Whose code it is in; of init code the new contract. */
+      readonly contract: Bytes
+      readonly isInitCode: boolean
+    })
+  /** A call with value could be paid, but not the stipend, which is the caller's to pay. */
+  | { readonly kind: 'stipendNotCovered'; readonly contract: Bytes }
+  /** Code that was called with value and the stipend alone ran out of gas. */
+  | { readonly kind: 'stipendUsedUp'; readonly contract: Bytes }
+  /** A call failed with gas to spare and took all of it along, so that the caller had none to go on with. */
+  | { readonly kind: 'nothingKeptBack'; readonly contract: Bytes }
+  /** Gas ran out that refunds would have covered, had they not been for later. */
+  | { readonly kind: 'refundsComeLater'; readonly refund: bigint }
+
+/** A call that has begun, as much of it as is known by now. */
+interface OpenCall {
+  readonly call: BegunCall
+  frame?: Frame
+  substate?: Substate
+  /** How the frame failed. */
+  reason?: string
+  /** How the call that it made last failed, if that took all its gas. */
+  lostTo?: string | undefined
+}
+
+/**
+ * Looks for what ended a run where Rootstock's rules are not Ethereum's. Nothing is found unless it is certain: the
+ * failure has to reach the outside with nobody handling it, so without another call and without a text of its own.
+ */
+export function watchDifferences(): { readonly observer: Observer; found(): Difference | undefined } {
+  const open: OpenCall[] = []
+  let found: Difference | undefined
+  const observer: Observer = {
+    onCall(call) {
+      found = undefined
+      open.push({ call })
+    },
+    onFrame(frame, substate) {
+      const running = open.at(-1)
+      if (running === undefined) return
+      running.frame = frame
+      running.substate = substate
+    },
+    onFault(fault) {
+      const running = open.at(-1)
+      if (running === undefined) return
+      found ??= findDifference(fault, running, open)
+      running.reason = fault.reason
+    },
+    onCallEnd(end) {
+      const ended = open.pop()
+      const caller = open.at(-1)
+      if (!isUnhandled(end)) found = undefined
+      if (caller !== undefined) caller.lostTo = end.kind === 'exception' ? ended?.reason : undefined
+    },
+  }
+  return { observer, found: () => found }
+}
+
+/** Failures that nobody has said anything about travel outwards so. */
+function isUnhandled({ kind, output }: EndedCall): boolean {
+  return kind === 'exception' || (kind === 'revert' && output.length === 0)
+}
+
+function findDifference(fault: Fault, running: OpenCall, open: readonly OpenCall[]): Difference | undefined {
+  if (fault.code === undefined) return undefined
+  if (fault.reason === 'invalid opcode') return findMissing(fault.code, fault, running)
+  return fault.reason === 'out of gas' ? whyOutOfGas(fault, running, open) : undefined
+}
+
+function findMissing(code: number, { programCounter }: Fault, { call }: OpenCall): Difference | undefined {
+  const missing = findMissingOpcode(code)
+  const isInitCode = call.kind === 'CREATE' || call.kind === 'CREATE2'
+  const place = { programCounter, contract: call.codeAddress, isInitCode }
+  return missing && { kind: 'missingOpcode', ...missing, ...place }
+}
+
+function whyOutOfGas(fault: Fault, running: OpenCall, open: readonly OpenCall[]): Difference | undefined {
+  const contract = running.call.target
+  // Only the stipend is a bigint: prices are numbers.
+  if (fault.figure === STIPEND) return { kind: 'stipendNotCovered', contract }
+  const withStipend = open.find(hasStipendOnly)
+  if (withStipend !== undefined) return { kind: 'stipendUsedUp', contract: withStipend.call.target }
+  if (isLeftWithout(fault, running)) return { kind: 'nothingKeptBack', contract }
+  const refund = open.length === 1 ? refundBefore(fault, running.substate) : 0n
+  const isCovered = fault.figure !== undefined && BigInt(fault.figure) <= fault.gasLeft + refund
+  return refund > 0n && isCovered ? { kind: 'refundsComeLater', refund } : undefined
+}
+
+/** What was due before the opcode that fails; SSTORE counts its refund before it is paid for. */
+function refundBefore({ code, figure }: Fault, substate: Substate | undefined): bigint {
+  if (substate === undefined) return 0n
+  const mayCountIts = code === SSTORE && figure === RESET_GAS
+  return refundOf(substate) - (mayCountIts ? CLEAR_REFUND : 0n)
+}
+
+function hasStipendOnly({ call }: OpenCall, depth: number): boolean {
+  const takesValue = call.kind === 'CALL' || call.kind === 'CALLCODE'
+  return depth > 0 && takesValue && call.value > 0n && call.gas === STIPEND
+}
+
+/** Whether the first opcode after a call finds no gas at all, since the call failed, and not for want of gas. */
+function isLeftWithout({ gasLeft, programCounter }: Fault, { lostTo, frame }: OpenCall): boolean {
+  const isAfterCall = CALLING.has(frame?.code[programCounter - 1] ?? 0)
+  return gasLeft === 0n && isAfterCall && lostTo !== undefined && lostTo !== 'out of gas'
+}
+
+/** CALL, CALLCODE, DELEGATECALL, STATICCALL; a creation cannot be given less than all gas. */
+const CALLING: ReadonlySet<number> = new Set([0xf1, 0xf2, 0xf4, 0xfa])

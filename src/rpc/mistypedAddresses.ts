@@ -1,0 +1,42 @@
+import type { MethodName } from '../../generated/methods.ts'
+import { type Hint, parameters } from '../../generated/params.ts'
+import { checksumCase } from '../base/checksumCase.ts'
+import { stepInto, withRelated } from './paramHints.ts'
+
+/** Chains whose addresses have checksums of their own (EIP-1191); the others have Ethereum's (EIP-55). */
+const CHECKSUMS = [undefined, 30, 31, 33]
+const MOST_VALUES = 256
+const MIXED = /^0x(?=.*[a-f])(?=.*[A-F])[0-9a-fA-F]{40}$/
+
+/**
+ * Addresses among valid parameters that are in letters of both cases and have no checksum of any chain; as far as the
+ * first values go, which are enough for what people write.
+ */
+export function mistypedAddresses(method: string, values: unknown): string[] {
+  if (!isMethod(method) || !Array.isArray(values)) return []
+  const room = { values: MOST_VALUES }
+  const addresses = parameters[method].flatMap(({ hint }, i) => [...addressesIn(hint, values[i], room)])
+  return [...new Set(addresses)].filter((address) => MIXED.test(address) && !hasChecksum(address))
+}
+
+function isMethod(name: string): name is MethodName {
+  return Object.hasOwn(parameters, name)
+}
+
+function* addressesIn(hint: Hint, value: unknown, room: { values: number }): Generator<string> {
+  if (room.values-- <= 0) return
+  if (typeof value === 'string') {
+    for (const { ref } of withRelated(hint)) if (ref === 'AddressInput') yield value
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key in value) {
+      const inner = stepInto(hint, key)
+      if (inner !== undefined) yield* addressesIn(inner, Reflect.get(value, key), room)
+      if (room.values <= 0) return
+    }
+  }
+}
+
+function hasChecksum(address: string): boolean {
+  const lower = address.toLowerCase()
+  return CHECKSUMS.some((chainId) => checksumCase(lower, chainId) === address.slice(2))
+}
