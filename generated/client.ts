@@ -136,6 +136,7 @@ export interface NamedParams {
   personal_newAccount: { passphrase: S.PassphraseInput }
   personal_newAccountWithSeed: { seed: S.SeedInput }
   personal_sendTransaction: { transaction: S.TransactionRequest; passphrase: S.PassphraseInput }
+  personal_sign: { message: S.DataInput; address: S.AddressInput }
   personal_unlockAccount: { address: S.AddressInput; passphrase: S.PassphraseInput; duration?: S.DurationInput | undefined }
   'rpc.discover': Record<string, never>
   rpc_modules: Record<string, never>
@@ -2130,6 +2131,23 @@ export interface Client {
   personal_sendTransaction(transaction: S.TransactionRequest, passphrase: S.PassphraseInput): Promise<S.Hash>
   /** With its parameters by name. */
   personal_sendTransaction(params: NamedParams['personal_sendTransaction']): Promise<S.Hash>
+
+  /**
+   * Signs a message with an unlocked account.
+   *
+   * Errors: `accountNotFound` (-32602), `refusedToWebPage` (-32003), `walletDisabled` (-32604).
+   *
+   * @param message What is signed.
+   * @param address Of the account that signs.
+   * @example
+   * ```ts
+   * const signature = await client.personal_sign('0xdeadbeaf', '0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826')
+   * console.log(signature) // '0xd6c389783fe1f016f8ecb339b01b3e8431f2ea50efb10efed1b8c8f61772cfc50033044e707efb14986a7cdbe270c700ece1ab89cc8f3b4f7ccdfea08aa669bd1b'
+   * ```
+   */
+  personal_sign(message: S.DataInput, address: S.AddressInput): Promise<S.Signature>
+  /** With its parameters by name. */
+  personal_sign(params: NamedParams['personal_sign']): Promise<S.Signature>
 
   /**
    * Unlocks an account for a while.

@@ -801,6 +801,12 @@ export interface Methods {
     result: S.Hash
     errors: 'accountNotFound' | 'executionRevertedAsEthereum' | 'gasExceedsAllowance' | 'insufficientFunds' | 'invalidTransaction' | 'keyNotAvailable' | 'refusedToWebPage' | 'transactionNotMined' | 'transactionRefused' | 'walletDisabled'
   }
+  /** Signs a message with an unlocked account. */
+  personal_sign: {
+    params: [message: S.DataInput, address: S.AddressInput]
+    result: S.Signature
+    errors: 'accountNotFound' | 'refusedToWebPage' | 'walletDisabled'
+  }
   /** Unlocks an account for a while. */
   personal_unlockAccount: {
     params: [address: S.AddressInput, passphrase: S.PassphraseInput, duration?: S.DurationInput]
@@ -1149,6 +1155,7 @@ export const methodNames: readonly MethodName[] = [
   'personal_newAccount',
   'personal_newAccountWithSeed',
   'personal_sendTransaction',
+  'personal_sign',
   'personal_unlockAccount',
   'rpc.discover',
   'rpc_modules',

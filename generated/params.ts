@@ -392,6 +392,10 @@ export const parameters: { readonly [M in MethodName]: readonly Parameter[] } = 
     { name: 'transaction', required: true, hint: { expects: 'a transaction object', ref: 'TransactionRequest' } },
     { name: 'passphrase', required: true, hint: { expects: 'a passphrase of at most 1,000 characters', ref: 'PassphraseInput' } },
   ],
+  personal_sign: [
+    { name: 'message', required: true, hint: { expects: '0x-prefixed hexadecimal data', ref: 'DataInput' } },
+    { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
+  ],
   personal_unlockAccount: [
     { name: 'address', required: true, hint: { expects: 'a 20-byte 0x-prefixed address', ref: 'AddressInput' } },
     { name: 'passphrase', required: true, hint: { expects: 'a passphrase of at most 1,000 characters', ref: 'PassphraseInput' } },

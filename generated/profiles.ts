@@ -140,6 +140,7 @@ export const profilesOf: { readonly [M in MethodName]: readonly ProfileName[] } 
   personal_newAccount: ['node', 'dev'],
   personal_newAccountWithSeed: ['node', 'dev'],
   personal_sendTransaction: ['node', 'dev'],
+  personal_sign: ['dev'],
   personal_unlockAccount: ['node', 'dev'],
   'rpc.discover': ['hosted', 'local', 'node', 'dev'],
   rpc_modules: ['hosted', 'local', 'node', 'dev'],

@@ -136,6 +136,7 @@ export type RpcSchema = [
   { Method: 'personal_newAccount'; Parameters: [passphrase: S.PassphraseInput]; ReturnType: S.Address },
   { Method: 'personal_newAccountWithSeed'; Parameters: [seed: S.SeedInput]; ReturnType: S.Address },
   { Method: 'personal_sendTransaction'; Parameters: [transaction: S.TransactionRequest, passphrase: S.PassphraseInput]; ReturnType: S.Hash },
+  { Method: 'personal_sign'; Parameters: [message: S.DataInput, address: S.AddressInput]; ReturnType: S.Signature },
   { Method: 'personal_unlockAccount'; Parameters: [address: S.AddressInput, passphrase: S.PassphraseInput, duration?: S.DurationInput]; ReturnType: boolean },
   { Method: 'rpc.discover'; Parameters?: undefined; ReturnType: S.OpenRpcDocument },
   { Method: 'rpc_modules'; Parameters?: undefined; ReturnType: S.ModuleVersions },

@@ -150,6 +150,7 @@ export const signatures: { readonly [M in MethodName]: Signature } = {
   personal_newAccount: { params: ['passphrase'], required: 1, readsOnly: false, ownerOnly: 'wallet' },
   personal_newAccountWithSeed: { params: ['seed'], required: 1, readsOnly: false, ownerOnly: 'wallet' },
   personal_sendTransaction: { params: ['transaction', 'passphrase'], required: 2, readsOnly: false, ownerOnly: 'wallet' },
+  personal_sign: { params: ['message', 'address'], required: 2, readsOnly: true, ownerOnly: 'wallet' },
   personal_unlockAccount: { params: ['address', 'passphrase', 'duration'], required: 2, readsOnly: false, ownerOnly: 'wallet' },
   'rpc.discover': { params: [], required: 0, readsOnly: true },
   rpc_modules: { params: [], required: 0, readsOnly: true },

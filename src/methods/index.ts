@@ -107,6 +107,7 @@ import { personal_lockAccount } from './personal/personal_lockAccount.ts'
 import { personal_newAccount } from './personal/personal_newAccount.ts'
 import { personal_newAccountWithSeed } from './personal/personal_newAccountWithSeed.ts'
 import { personal_sendTransaction } from './personal/personal_sendTransaction.ts'
+import { personal_sign } from './personal/personal_sign.ts'
 import { personal_unlockAccount } from './personal/personal_unlockAccount.ts'
 import { rpc_discover } from './rpc/rpc.discover.ts'
 import { rpc_modules } from './rpc/rpc_modules.ts'
@@ -236,6 +237,7 @@ export const methods: Handlers = {
   personal_newAccount,
   personal_newAccountWithSeed,
   personal_sendTransaction,
+  personal_sign,
   personal_unlockAccount,
   'rpc.discover': rpc_discover,
   rpc_modules,

@@ -129,6 +129,7 @@ const NODE: readonly MethodName[] = [
   'personal_newAccount',
   'personal_newAccountWithSeed',
   'personal_sendTransaction',
+  'personal_sign',
   'personal_unlockAccount',
   'rpc.discover',
   'rpc_modules',

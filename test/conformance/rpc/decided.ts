@@ -76,6 +76,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   v0217: GETH,
   v0218: GETH,
   v0219: GETH,
+  v0224: GETH,
   v0287: MOCK,
   v0290: MOCK,
   v0291: MOCK,
