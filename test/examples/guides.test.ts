@@ -10,17 +10,22 @@ interface Setting {
   /** The packages that the page tells to install. */
   readonly modules?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Of the node, besides `--open`. */
+  readonly flags?: readonly string[]
   readonly change?: (page: string) => string
 }
 
 const ours = join(root, 'node_modules')
 
 /** Follows a page in a new folder against a node of its own, whose data is in `here`. */
-async function tryOut(path: string, { modules = ours, environment = {}, change }: Setting = {}): Promise<Run[]> {
+async function tryOut(
+  path: string,
+  { modules = ours, environment = {}, flags = [], change }: Setting = {},
+): Promise<Run[]> {
   const page = await readPage(path)
   const folder = await mkdtemp(join(tmpdir(), 'scion-guide-'))
   // The first simulations of a node start its workers, which takes a busy machine a while.
-  const service = await startService(['--open'], join(folder, 'here'))
+  const service = await startService(['--open', ...flags], join(folder, 'here'))
   try {
     await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
     await symlink(modules, join(folder, 'node_modules'))
@@ -55,6 +60,9 @@ describe('what the pages show', { timeout: 300_000 }, () => {
     ...['viem', 'ethers', 'hosting', 'importing', 'mining'].map((name) => `docs/guides/${name}.md`),
   ]
   it.each(followed)('%s', async (path) => expectShown(await tryOut(path), 2))
+
+  it('docs/guides/controls.md', async () =>
+    expectShown(await tryOut('docs/guides/controls.md', { flags: ['--profile', 'dev'] }), 2))
 
   it.skipIf(!hasFoundry)('docs/guides/foundry.md, where forge and cast are', async () =>
     expectShown(await tryOut('docs/guides/foundry.md'), 5),
