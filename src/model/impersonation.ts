@@ -10,8 +10,11 @@ import {
 } from './transaction.ts'
 
 const ADDRESS_BYTES = 20
-/** No signature has such an s: it lies above half of the group's order, and so every chain refuses it. */
-const MARK = new Uint8Array(32).fill(0xff)
+/**
+ * No signature has such an s: it lies above half of the group's order, and so every chain refuses it. Its first bit is 0 because
+ * ethers reads no transaction where that is 1.
+ */
+const MARK = new Uint8Array(32).fill(0xff).fill(0x7f, 0, 1)
 
 /**
  * A transaction that nobody has signed, of an account whose owner a development chain believes its owner to be. Where

@@ -1,4 +1,6 @@
+import { Signature } from 'ethers'
 import { expect, it } from 'vitest'
+import { padLeft } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { createImpersonated } from '../../../src/model/impersonation.ts'
 import { recoverSender } from '../../../src/model/transaction.ts'
@@ -59,6 +61,12 @@ it('is for one chain alone, and no signature anywhere', async () => {
     const transaction = createImpersonated({ ...ORDER, nonce: 0n }, chainId, OWNER)
     expect(recoverSender(transaction, chainId)).toBeUndefined()
   }
+})
+
+it('can be read by ethers, which looks whether s can be one', () => {
+  const { r, s, v } = createImpersonated({ ...ORDER, nonce: 0n }, 33, OWNER)
+  const parts = { r: toHex(padLeft(r, 32)), s: toHex(s), v: Number(v) }
+  expect(Signature.from(parts)).toMatchObject({ r: parts.r, s: parts.s, networkV: BigInt(v) })
 })
 
 it('a sandbox imports what another one has exported; other networks do not', async () => {
