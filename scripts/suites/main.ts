@@ -1,0 +1,41 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { explorer } from './explorer.ts'
+import { openzeppelin } from './openzeppelin.ts'
+import { printSorted } from './report.ts'
+import { startSandbox } from './sandbox.ts'
+import { sortFailures } from './sorting.ts'
+import type { Suite } from './suite.ts'
+
+const SUITES: Readonly<Record<string, Suite>> = { openzeppelin, explorer }
+
+const USAGE = `usage: npm run suites -- ${Object.keys(SUITES).join('|')} CHECKOUT [FILE ...] [-- FLAGS OF THE NODE]`
+
+interface Arguments {
+  readonly root: string
+  readonly args: readonly string[]
+}
+
+/** Runs a suite of another project. The exit code is 0 when rules explain every failure, 1 when not, 2 when the command line is wrong. */
+export async function main({ root, args }: Arguments): Promise<number> {
+  const end = args.includes('--') ? args.indexOf('--') : args.length
+  const [name = '', checkout, ...files] = args.slice(0, end)
+  const suite = SUITES[name]
+  if (suite === undefined || checkout === undefined) {
+    process.stderr.write(`${USAGE}\n`)
+    return 2
+  }
+  const folder = await mkdtemp(join(tmpdir(), `scion-suite-${name}-`))
+  const node = [...suite.node, ...args.slice(end + 1)]
+  const sandbox = await startSandbox(root, node, join(folder, 'node.log'))
+  try {
+    const outcomes = await suite.run({ root, checkout: resolve(checkout), files, folder, url: sandbox.url })
+    const sorted = sortFailures(outcomes, suite.rules)
+    process.stdout.write(printSorted(outcomes, sorted))
+    process.stderr.write(`${folder} has what was said.\n`)
+    return outcomes.some(({ result }) => result === 'passed') && sorted.unexplained.length === 0 ? 0 : 1
+  } finally {
+    await sandbox.stop()
+  }
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { runMocha } from './program.ts'
+import type { Rule, Suite } from './suite.ts'
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'REMASC',
+    why: "Each block ends with the REMASC transaction; Hardhat's balance matchers want a block of one transaction.",
+    error: /^Error: Multiple transactions found in block/,
+    most: 125,
+  },
+  {
+    name: 'no typed transactions',
+    why: 'ethers sees that fees are legacy ones and sends an EIP-7702 transaction as such, without its authorizations.',
+    title: /ERC7702|EIP7702/,
+    most: 98,
+  },
+  {
+    name: 'nonce of a deployed contract',
+    why: 'A contract that a transaction creates begins with nonce 0, not 1, so what it creates itself has another address.',
+    title: /^(ProxyAdmin|TransparentUpgradeableProxy) /,
+    most: 21,
+  },
+  {
+    name: 'no 63/64 rule',
+    why: 'A call may take all gas, so one that runs out of it leaves none to its caller: the transaction runs out of gas, too, and eth_call answers 0x.',
+    title: /out of gas|address already used|existent address|non-static function/,
+    error: /transaction reverted\n|value="0x"/,
+    most: 10,
+  },
+  {
+    name: 'revert data of CREATE',
+    why: 'A creation that reverts leaves no return data, so its caller cannot hand on the reason.',
+    title: /^Create2 .* bubbles up /,
+    most: 3,
+  },
+  {
+    name: 'code size of precompiled contracts',
+    why: 'EXTCODESIZE of one is 2^256-1, so it passes for a contract.',
+    title: /^BeaconProxy .* non-contract implementation$/,
+    most: 1,
+  },
+  {
+    name: 'no P-256 precompile',
+    why: 'RIP-7212 is not part of Rootstock.',
+    title: /^P256 /,
+    most: 3,
+  },
+  {
+    name: 'no personal_sign',
+    why: "Rootstock's node signs messages with eth_sign.",
+    title: /^(ECDSA .* using <signer>\.sign|SignatureChecker )/,
+    error: /method not found/,
+    most: 4,
+  },
+  {
+    name: 'balance of an estimate',
+    why: 'eth_estimateGas wants the value that is to be sent to be there.',
+    error: /insufficient funds for transfer/,
+    most: 1,
+  },
+]
+
+/** The tests of OpenZeppelin's contracts: Hardhat 2 and its controls, on a network from outside. */
+export const openzeppelin: Suite = {
+  // As Hardhat's own network is: failed transactions are errors, and blocks and contracts are large.
+  node: ['dev', '--fail-on-revert', '--gas-limit', '30000000', '--unlimited-code-size'],
+  rules: RULES,
+  run({ root, checkout, files, folder, url }) {
+    const config = join(root, 'scripts/suites/injected/hardhat.config.cjs')
+    const program = {
+      // Only on a network of this name do Hardhat's signers give each transaction the gas of a block, as on its own.
+      command: ['node_modules/.bin/hardhat', '--config', config, '--network', 'localhost', 'test', ...files],
+      folder: checkout,
+      environment: { SCION_URL: url, HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true' },
+    }
+    return runMocha(program, join(folder, 'outcomes.jsonl'))
+  },
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Outcome } from './suite.ts'
+
+/** A Node.js program to run in a checkout. */
+export interface Program {
+  readonly command: readonly string[]
+  readonly folder: string
+  /** Variables besides our own. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** Runs a program to its end; what it says goes to our standard error. */
+export async function runProgram({ command, folder, environment }: Program): Promise<void> {
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 2, 2],
+  })
+  await once(child, 'close')
+}
+
+/** Runs a program whose mocha reports by injected/mochaReporter.cjs, into a file that is given. */
+export async function runMocha(program: Program, file: string): Promise<Outcome[]> {
+  await writeFile(file, '')
+  await runProgram({ ...program, environment: { ...program.environment, OUTCOMES: file } })
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
+  return lines.map((line): Outcome => JSON.parse(line))
+}

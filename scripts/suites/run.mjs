@@ -1,0 +1,7 @@
+// `npm run suites`: the test suite of another project against `scion dev`.
+import { loadMain, root } from '../bundle.mjs'
+import { prepare } from '../prepare.mjs'
+
+prepare()
+const { main } = await loadMain('scripts/suites', 'suites')
+process.exitCode = await main({ root, args: process.argv.slice(2) })
