@@ -2,13 +2,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { explorer } from './explorer.ts'
+import { nod3 } from './nod3.ts'
 import { openzeppelin } from './openzeppelin.ts'
 import { printSorted } from './report.ts'
 import { startSandbox } from './sandbox.ts'
 import { sortFailures } from './sorting.ts'
 import type { Suite } from './suite.ts'
 
-const SUITES: Readonly<Record<string, Suite>> = { openzeppelin, explorer }
+const SUITES: Readonly<Record<string, Suite>> = { openzeppelin, explorer, nod3 }
 
 const USAGE = `usage: npm run suites -- ${Object.keys(SUITES).join('|')} CHECKOUT [FILE ...] [-- FLAGS OF THE NODE]`
 
