@@ -8,8 +8,10 @@ import { printSorted } from './report.ts'
 import { startSandbox } from './sandbox.ts'
 import { sortFailures } from './sorting.ts'
 import type { Suite } from './suite.ts'
+import { viem } from './viem.ts'
+import { web3 } from './web3.ts'
 
-const SUITES: Readonly<Record<string, Suite>> = { openzeppelin, explorer, nod3 }
+const SUITES: Readonly<Record<string, Suite>> = { openzeppelin, explorer, nod3, web3, viem }
 
 const USAGE = `usage: npm run suites -- ${Object.keys(SUITES).join('|')} CHECKOUT [FILE ...] [-- FLAGS OF THE NODE]`
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createTestClient, http, walletActions } from 'viem'
-import { runMocha } from './program.ts'
+import { runReporting } from './program.ts'
 import type { Rule, Run, Suite } from './suite.ts'
 
 /** The tests ask for blocks up to this one, by chance. */
@@ -59,7 +59,7 @@ export const nod3: Suite = {
       folder: checkout,
       environment: { url },
     }
-    return runMocha(program, join(folder, 'outcomes.jsonl'))
+    return runReporting(program, join(folder, 'outcomes.jsonl'))
   },
 }
 

@@ -21,8 +21,8 @@ export async function runProgram({ command, folder, environment }: Program): Pro
   await once(child, 'close')
 }
 
-/** Runs a program whose mocha reports by injected/mochaReporter.cjs, into a file that is given. */
-export async function runMocha(program: Program, file: string): Promise<Outcome[]> {
+/** Runs a program whose tests are reported by one of injected/...Reporter.cjs, into the file that is given. */
+export async function runReporting(program: Program, file: string): Promise<Outcome[]> {
   await writeFile(file, '')
   await runProgram({ ...program, environment: { ...program.environment, OUTCOMES: file } })
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')

@@ -8,7 +8,11 @@ export function printSorted(outcomes: readonly Outcome[], { explained, unexplain
     .filter(([, failures]) => failures.length > 0)
     .map(([{ name, why }, failures]) => `| ${name} | ${failures.length} | ${why} |`)
   const table = rows.length > 0 ? ['', '| rule | failures | why |', '|---|--:|---|', ...rows] : []
-  const list = unexplained.flatMap(({ title, error = '' }) => ['', `unexplained: ${title}`, indent(error)])
+  const list = unexplained.flatMap(({ title, error = '' }) => [
+    '',
+    `unexplained: ${title.split('\n')[0]}`,
+    indent(error),
+  ])
   const head = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped; ${unexplained.length} unexplained`
   return [head, ...table, ...list, ''].join('\n')
 }
