@@ -47,13 +47,6 @@ const RULES: readonly Rule[] = [
     most: 3,
   },
   {
-    name: 'no personal_sign',
-    why: "Rootstock's node signs messages with eth_sign.",
-    title: /^(ECDSA .* using <signer>\.sign|SignatureChecker )/,
-    error: /method not found/,
-    most: 4,
-  },
-  {
     name: 'BASEFEE',
     why: "It is the block's minimum gas price, in calls, too; on Hardhat's network it is 0 in calls.",
     title: /^ERC4337Utils > userOp values > returns gasPrice$/,

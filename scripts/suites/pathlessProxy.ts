@@ -4,6 +4,8 @@ import { connect } from 'node:net'
 
 /** A server on loopback that hands what it gets on to a node, whatever the path. */
 export interface Proxy {
+  /** Makes the chain new. */
+  reset(): Promise<void>
   close(): void
 }
 
@@ -26,6 +28,7 @@ export async function startPathlessProxy(port: number, nodeUrl: string): Promise
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
+    reset: () => reset(nodeUrl),
     close() {
       server.close()
       server.closeAllConnections()

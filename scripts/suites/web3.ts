@@ -3,7 +3,59 @@ import { join } from 'node:path'
 import { type Program, runReporting } from './program.ts'
 import type { Outcome, Rule, Suite } from './suite.ts'
 
-const RULES: readonly Rule[] = []
+const RULES: readonly Rule[] = [
+  {
+    name: 'no typed transactions',
+    why: 'The test wants a transaction of type 1 or 2 to be sent, or is surprised by type 0.',
+    error:
+      /Eip1559NotSupportedError|typed transactions are not supported|Expected: ([12]n?|"0x2")\s+Received: +(0n?|"0x0")/,
+    most: 51,
+  },
+  {
+    name: 'error texts',
+    why: "The test wants Hardhat's words for reverts, nonces and gas; it gets Rootstock's and geth's.",
+    title: /getRevertReason|Transaction Error Scenarios|high nonce|"intrinsic gas too low"/,
+    error: /^Error: expect/,
+    most: 13,
+  },
+  {
+    name: 'gas of data',
+    why: 'A byte costs 68 gas, as before EIP-2028, so the fixed gas of a deployment does not suffice.',
+    title: /(ens|resolver)\.test\.ts > ens /,
+    error: /basic cost is above the gas limit/,
+    most: 13,
+  },
+  {
+    name: 'gas prices',
+    why: "A price lies between the block's minimum gas price and 500,000 times that; the test wants 0, or one made for another minimum.",
+    error: /gas price (lower than block's minimum|exceeds cap)/,
+    most: 7,
+  },
+  {
+    name: 'failed transactions',
+    why: 'They have hashes, and receipts that say so; on Hardhat an error comes in place of the hash (`--fail-on-revert`).',
+    title: /should (fail with errors on revert|returns errors on reverts)$/,
+    most: 2,
+  },
+  {
+    name: 'chain id',
+    why: "Hardhat's 1337 does not fit into the one byte that a Rootstock transaction has for it.",
+    error: /Expected: 1337n/,
+    most: 1,
+  },
+  {
+    name: 'no peers',
+    why: 'net_listening is false as long as Scion has none.',
+    title: /should be able to listen$/,
+    most: 1,
+  },
+  {
+    name: 'estimates',
+    why: "A transfer takes 21,000 gas; Hardhat's node answers 21,001.",
+    error: /Expected: 21001n\s+Received: 21000n/,
+    most: 1,
+  },
+]
 
 const PORT = '8545'
 
