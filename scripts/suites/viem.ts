@@ -16,7 +16,7 @@ const MAINNET =
 
 /** Those tests of viem's actions that an empty chain can serve; each file gets a new one. */
 export const viem: Suite = {
-  node: ['dev', '--compat', 'ethereum', '--chain-id', '1', '--accounts', '10'],
+  node: ['dev', '--compat', 'ethereum', '--chain-id', '1', '--accounts', '10', '--no-mining'],
   rules: RULES,
   async run({ root, checkout, files, folder, url }) {
     await generateContracts(checkout)
