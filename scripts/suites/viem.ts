@@ -5,7 +5,60 @@ import { runReporting } from './program.ts'
 import type { Outcome, Rule, Suite } from './suite.ts'
 import { generateContracts } from './viemContracts.ts'
 
-const RULES: readonly Rule[] = []
+const RULES: readonly Rule[] = [
+  {
+    name: 'controls that Scion lacks',
+    why: 'No rule of Rootstock, but a gap: block timestamp interval (set, remove), block gas limit, logging, URL of a fork.',
+    title: /^src\/actions\/test\//,
+    error: /MethodNotFound/,
+    most: 5,
+  },
+  {
+    name: 'sender left out',
+    why: 'eth_sendTransaction wants a sender; anvil takes its first account.',
+    error: /Details: from is null/,
+    most: 4,
+  },
+  {
+    name: 'milliseconds',
+    why: "evm_setIntervalMining takes milliseconds, as Hardhat's; anvil's takes seconds.",
+    title: /setIntervalMining\.test\.ts/,
+    error: /InvalidInput/,
+    most: 1,
+  },
+  {
+    name: 'no base fee',
+    why: 'Blocks have none to look at.',
+    title: /setNextBlockBaseFeePerGas\.test\.ts/,
+    error: /Cannot mix BigInt/,
+    most: 1,
+  },
+  {
+    name: 'fork',
+    why: 'The signature is that of a contract on mainnet.',
+    title: /verify(Message|TypedData)\.test\.ts > .* > valid signature$/,
+    most: 2,
+  },
+  {
+    name: "the pool's senders",
+    why: "Rootstock's node names them without 0x.",
+    title: /(getTxpoolContent|inspectTxpool)\.test\.ts/,
+    error: /expected undefined to be defined/,
+    most: 2,
+  },
+  {
+    name: "anvil's state",
+    why: 'A dump is in the form of the node that made it.',
+    title: /loadState\.test\.ts/,
+    most: 1,
+  },
+  {
+    name: 'no blobs',
+    why: 'The fee for them is 0.',
+    title: /getBlobBaseFee\.test\.ts/,
+    most: 1,
+  },
+]
 
 /** Where the tests look for anvil. */
 const PORT = 8545
