@@ -9,10 +9,10 @@ export const errors = {
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** State was asked for at a block that is not known, or a call at a hash that is not; the message names the block as it was asked for, `with hash 0x...` for a hash in an object. */
   blockNotFound: { code: -32600, message: 'Block <block> not found' },
-  /** With `--compat ethereum`: the call failed other than by a revert. On other chains its answer is `0x` then. */
-  callFailed: { code: -32000, message: 'out of gas', also: ['intrinsic gas too low: have <gas>, want <gas>', 'invalid opcode', 'invalid jump', 'stack underflow', 'stack overflow', 'static state change', 'return data is shorter', 'code is too long', 'init code is too long', 'code begins with 0xEF', 'call gas overflows', 'code ends within its header', 'no memory there', 'contracts cannot call the Bridge yet'] },
+  /** With `--compat ethereum`: the call failed other than by a revert; the message may have other words of the EVM, too. On other chains its answer is `0x` then. */
+  callFailed: { code: -32000, message: 'out of gas', also: ['intrinsic gas too low: have <gas>, want <gas>', 'invalid opcode', 'invalid jump'] },
   /** A control is asked for what it cannot do; or the chain is one whose blocks others make, which has none. */
-  controlRefused: { code: -32000, message: 'at most 10000 blocks can be mined at a time', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'this chain has no controls: its blocks are not made here', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval has to be 0, or 10 milliseconds at least', 'a balance has to be below 2^255', 'a nonce has to be below 2^63', 'a gas price has to be below 2^255', 'the state is larger than a dump may be: 20000 values, 16777216 bytes', 'this is no state that dumpState has answered'] },
+  controlRefused: { code: -32000, message: 'at most 10000 blocks can be mined at a time', also: ['the next block\'s time has to be after <time>, the newest block\'s, but is <time>', 'the latest time that a block can have is <time>', 'this chain has no controls: its blocks are not made here', 'at most 10000 accounts can be impersonated', 'accounts can be impersonated on sandboxes only: other nodes would refuse such blocks', 'an interval has to be 0, or 10 milliseconds at least', 'a <value> has to be below <bound>', 'the state is larger than a dump may be: <count> values, <count> bytes', 'this is no state that dumpState has answered'] },
   /** The execution ended with REVERT. */
   executionReverted: { code: -32015, message: 'VM Exception while processing transaction: <revert reason, or: transaction reverted>' },
   /** With `--compat ethereum`: the execution ended with REVERT. */
@@ -48,7 +48,7 @@ export const errors = {
   /** A search for traces has a range that runs backwards. */
   invalidTraceRange: { code: -32602, message: 'fromBlock cannot be greater than toBlock' },
   /** The data is not a signed transaction for this chain; `Invalid chainId: <id>` when it is signed for another one. */
-  invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>', 'Invalid input: typed transactions are not supported: this one is of type <type>, Rootstock takes legacy ones (type 0, with gasPrice)'] },
+  invalidTransaction: { code: -32602, message: 'Invalid input: <what is wrong>', also: ['Invalid chainId: <id>'] },
   /** The typed data does not fit its own types, or its types are not sound (EIP-712). */
   invalidTypedData: { code: -32602, message: 'Invalid typed data: <what is wrong>' },
   /** The account is locked or unknown; or the wallet keeps none of this address under this passphrase. */

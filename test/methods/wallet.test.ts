@@ -21,6 +21,7 @@ const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
   personal_newAccount: ['p'],
   personal_newAccountWithSeed: ['seed'],
   personal_sendTransaction: [{ from: IMPORTED, to: COW }, 'p'],
+  personal_sign: ['0x01', IMPORTED],
   personal_unlockAccount: [IMPORTED, 'p'],
 }
 const METHODS = Object.entries(PARAMS)

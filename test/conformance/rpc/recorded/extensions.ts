@@ -34,6 +34,13 @@ export const EXTENSIONS: readonly Difference[] = [
       (errorOf(ours)?.code === -32602 || (method === 'eth_maxPriorityFeePerGas' && isResult(ours, '0x0'))),
   },
   {
+    why: "evm_mine takes the block's time, as Ganache's and Hardhat's does; this one lies before the newest block's",
+    explains: ({ method, recorded, ours }) =>
+      method === 'evm_mine' &&
+      isError(recorded, -32602, 'method parameters invalid') &&
+      isError(ours, -32000, /^the next block's time has to be after \d+, the newest block's, but is 1$/),
+  },
+  {
     why: 'volatile: work is for a block that is built now, and told to be new once',
     explains: ({ method, recorded, ours }) => {
       const [theirs, mine] = [recorded, ours].map((answer) =>
