@@ -13,7 +13,12 @@ export function toHex(bytes: Bytes): Hex {
 /** The bytes of DATA, either case; throws a `RangeError` on an odd count of digits or anything that is not hex. */
 export function fromHex(hex: string): Bytes {
   if (!hex.startsWith('0x')) throw new RangeError('expected a 0x prefix')
-  return hexToBytes(hex.slice(2))
+  return fromDigits(hex.slice(2))
+}
+
+/** As {@link fromHex}, of text without the prefix. */
+export function fromDigits(digits: string): Bytes {
+  return hexToBytes(digits)
 }
 
 export function isHex(text: string): text is Hex {

@@ -5,7 +5,11 @@ type Piece = string | Uint8Array
 
 /** Something in this process that answers JSON-RPC bodies. */
 export interface RpcHandler<Caller> {
-  handle(body: string, caller: Caller, delivery: { readonly signal: AbortSignal }): Promise<InProcessReply>
+  handle(
+    body: string,
+    caller: Caller,
+    delivery: { readonly signal: AbortSignal },
+  ): Promise<InProcessReply> | InProcessReply
 }
 
 export interface InProcessReply {

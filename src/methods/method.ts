@@ -1,6 +1,7 @@
 import type { AliasName, MethodName, Methods, UnsupportedMethodName } from '../../generated/methods.ts'
 import type { OpenRpcDocument } from '../../generated/schemas.ts'
 import type { Abortable } from '../base/abortable.ts'
+import type { Awaitable } from '../base/awaitable.ts'
 import { type NotificationChannel, NotificationsNotSupported } from '../base/notifications.ts'
 import type { ReadyJson } from '../base/readyJson.ts'
 import type { Engine } from '../chain/api/engine.ts'
@@ -37,14 +38,15 @@ export interface Requester {
 }
 
 /**
- * The implementation of one method of the document: parsed params in, wire value out. `call` aborts with the request.
+ * The implementation of one method of the document: parsed params in, wire value out, at once where it is in memory.
+ * `call` aborts with the request.
  */
 export type Method<M extends MethodName> = (
   context: MethodContext,
   params: Methods[M]['params'],
   call: Abortable,
   caller: Requester,
-) => Promise<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
+) => Awaitable<Methods[M]['result'] | ReadyJson<Methods[M]['result']>>
 
 /** An implementation for each method of the document that anybody answers, no more and no less; one for all its names. */
 export type Handlers = { readonly [M in Exclude<MethodName, UnsupportedMethodName | AliasName>]: Method<M> }

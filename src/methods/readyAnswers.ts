@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Awaitable } from '../base/awaitable.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import type { Reads } from '../chain/api/engine.ts'
 
@@ -12,9 +13,13 @@ const ENTRY_OVERHEAD = 200
  */
 export interface ReadyAnswers {
   /** The answer kept under `key`, or the one that `make` returns, kept from then on if it `lasts`. */
-  get<Result>(key: string, make: () => Promise<Result>, lasts: (result: Result) => boolean): Promise<ReadyJson<Result>>
+  get<Result>(
+    key: string,
+    make: () => Promise<Result>,
+    lasts: (result: Result) => boolean,
+  ): Awaitable<ReadyJson<Result>>
   /** As `get`, for an answer that `print` writes as JSON itself; undefined, which is null on the wire, is not kept. */
-  getText<Result>(key: string, print: () => Promise<string | undefined>): Promise<ReadyJson<Result>>
+  getText<Result>(key: string, print: () => Promise<string | undefined>): Awaitable<ReadyJson<Result>>
 }
 
 export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisations'>): ReadyAnswers {
@@ -39,23 +44,29 @@ export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisat
     if (reorganisations() === before) texts.set(key, text)
   }
 
+  async function make<Result>(key: string, answer: () => Promise<Result>, lasts: (result: Result) => boolean) {
+    const before = reorganisations()
+    const result = await answer()
+    const text = JSON.stringify(result)
+    if (lasts(result)) keep(key, text, before)
+    return new ReadyJson<Result>(text)
+  }
+
+  async function makeText<Result>(key: string, print: () => Promise<string | undefined>) {
+    const before = reorganisations()
+    const text = await print()
+    if (text !== undefined) keep(key, text, before)
+    return new ReadyJson<Result>(text ?? 'null')
+  }
+
   return {
-    async get(key, make, lasts) {
+    get(key, answer, lasts) {
       const known = find(key)
-      if (known !== undefined) return new ReadyJson(known)
-      const before = reorganisations()
-      const result = await make()
-      const text = JSON.stringify(result)
-      if (lasts(result)) keep(key, text, before)
-      return new ReadyJson(text)
+      return known === undefined ? make(key, answer, lasts) : new ReadyJson(known)
     },
-    async getText(key, print) {
+    getText(key, print) {
       const known = find(key)
-      if (known !== undefined) return new ReadyJson(known)
-      const before = reorganisations()
-      const text = await print()
-      if (text !== undefined) keep(key, text, before)
-      return new ReadyJson(text ?? 'null')
+      return known === undefined ? makeText(key, print) : new ReadyJson(known)
     },
   }
 }

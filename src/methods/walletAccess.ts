@@ -35,7 +35,7 @@ export function listAccounts({ wallet }: WalletContext, { hasOrigin }: Requester
 export function toSendingChain({ network, reads, submits }: Engine): SendingChain {
   return {
     chainId: network.chainId,
-    nextNonce: (address) => reads.nonceAt(address, { kind: 'pending' }),
+    nextNonce: async (address) => reads.nonceAt(address, { kind: 'pending' }),
     sendRaw: submits.sendRaw,
   }
 }

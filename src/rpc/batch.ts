@@ -1,14 +1,17 @@
+import type { Awaitable } from '../base/awaitable.ts'
+
 export interface BatchPlan<T> {
   readonly length: number
   /** The most that run at once. */
   readonly concurrency: number
   /** Whether item i may change what the items after it see. */
   changesState(index: number): boolean
-  run(index: number): Promise<T>
+  run(index: number): Awaitable<T>
 }
 
 /**
- * Runs a batch and returns its responses in its order. Neighbours that only read run together; what changes the chain
+ * Runs a batch and returns its responses in its order. Neighbours that only read run together, those whose response is
+ * there at once in one pass; what changes the chain
  * runs alone, after all before it and before all after it, so that the responses are those of running one by one. The
  * first rejection of `run` ends the batch; what has not begun by then never begins.
  */
@@ -28,7 +31,8 @@ async function runTogether<T>(plan: BatchPlan<T>, start: number, end: number, re
   const worker = async () => {
     while (next < end) {
       const index = next++
-      responses[index] = await plan.run(index)
+      const response = plan.run(index)
+      responses[index] = response instanceof Promise ? await response : response
     }
   }
   try {

@@ -1,4 +1,5 @@
 import type { Abortable } from '../base/abortable.ts'
+import type { Awaitable } from '../base/awaitable.ts'
 import { systemTimer, type Timer } from '../base/clock.ts'
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import type { Delivery } from './caller.ts'
@@ -7,28 +8,33 @@ import type { Delivery } from './caller.ts'
 export interface Deadlines {
   /**
    * What `work` returns; its signal is aborted when the time is over or the client has gone. Rejects with
-   * `ExecutionTimedOut` when that comes first, though the work may go on.
+   * `ExecutionTimedOut` when that comes first, though the work may go on. What is there at once is returned at once.
    */
-  bound<T>(delivery: Delivery, work: (call: Abortable) => Promise<T>): Promise<T>
+  bound<T>(delivery: Delivery, work: (call: Abortable) => Awaitable<T>): Awaitable<T>
 }
 
 /** A class, because an accessor of an object literal is defined anew for each object. */
 class RunningCall implements Abortable {
   readonly endsAtMs: number
   readonly #delivery: Delivery
-  readonly #refuse: (reason: Error) => void
+  #refuse: ((reason: Error) => void) | undefined
   #controller: AbortController | undefined
   #stoppedFor: Error | undefined
 
-  constructor(delivery: Delivery, endsAtMs: number, refuse: (reason: Error) => void) {
+  constructor(delivery: Delivery, endsAtMs: number) {
     this.#delivery = delivery
     this.endsAtMs = endsAtMs
+  }
+
+  /** Says who hears that the call is stopped, which it may have been while nobody waited for it. */
+  wait(refuse: (reason: Error) => void): void {
     this.#refuse = refuse
+    if (this.#stoppedFor !== undefined) refuse(this.#stoppedFor)
   }
 
   stop(): void {
     this.#stoppedFor ??= new ExecutionTimedOut()
-    this.#refuse(this.#stoppedFor) // before the signal, or the work's own complaint about it would be the answer
+    this.#refuse?.(this.#stoppedFor) // before the signal, or the work's own complaint about it would be the answer
     this.#controller?.abort(this.#stoppedFor)
   }
 
@@ -76,20 +82,40 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): 
     }
   }
 
-  return {
-    bound: (delivery, work) =>
-      new Promise((resolve, reject) => {
-        const call = new RunningCall(delivery, timer.nowMs() + timeoutMs, reject)
-        if (timeoutMs > 0) running.add(call)
-        if (timeoutMs > 0 && !isAwaited) wake(timeoutMs)
-        const doneThen = <V>(settle: (value: V) => void) => {
-          return (value: V) => {
-            running.delete(call)
-            call.end()
-            settle(value)
-          }
+  const begin = (delivery: Delivery) => {
+    const call = new RunningCall(delivery, timer.nowMs() + timeoutMs)
+    if (timeoutMs > 0) running.add(call)
+    if (timeoutMs > 0 && !isAwaited) wake(timeoutMs)
+    return call
+  }
+  const end = (call: RunningCall) => {
+    running.delete(call)
+    call.end()
+  }
+
+  const inTime = <T>(call: RunningCall, working: Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      call.wait(reject)
+      const doneThen = <V>(settle: (value: V) => void) => {
+        return (value: V) => {
+          end(call)
+          settle(value)
         }
-        work(call).then(doneThen(resolve), doneThen(reject)) // `finally` would make two promises more
-      }),
+      }
+      working.then(doneThen(resolve), doneThen(reject)) // `finally` would make two promises more
+    })
+
+  return {
+    bound(delivery, work) {
+      const call = begin(delivery)
+      let isWorking = false
+      try {
+        const result = work(call)
+        isWorking = result instanceof Promise
+        return result instanceof Promise ? inTime(call, result) : result
+      } finally {
+        if (!isWorking) end(call)
+      }
+    },
   }
 }

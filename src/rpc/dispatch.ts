@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Abortable, Listener } from '../base/abortable.ts'
+import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { Timer } from '../base/clock.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { ResponseTooLarge } from '../chain/api/errors.ts'
@@ -7,10 +8,10 @@ import { hints } from '../chain/api/hints.ts'
 import type { NetworkName } from '../network/network.ts'
 import type { Caller, Delivery } from './caller.ts'
 import { createDeadlines, type Deadlines } from './deadlines.ts'
+import type { Envelope } from './envelope.ts'
 import { toWireError } from './errors.ts'
 import type { MethodRules, ServedMethods } from './methodRules.ts'
 import { mistypedAddresses } from './mistypedAddresses.ts'
-import type { Envelope } from './parse.ts'
 import { InvalidRequest, NotAllowedForKey } from './refusals.ts'
 import type { RpcResponse } from './reply.ts'
 import type { RequestObserver, RequestWatch } from './requestObserver.ts'
@@ -25,7 +26,7 @@ import {
 
 /** The implementations by wire name; `never` because each takes its own tuple, which `parseParams` has checked. */
 export type MethodTable<Engine> = {
-  readonly [method: string]: (engine: Engine, params: never, call: Abortable, caller: Caller) => Promise<unknown>
+  readonly [method: string]: (engine: Engine, params: never, call: Abortable, caller: Caller) => unknown
 }
 
 export interface DispatchOptions<Engine> {
@@ -90,12 +91,12 @@ function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: 
   // A Map, so that no name reaches what objects inherit.
   const handlers = new Map(Object.entries(options.handlers))
   const deadlinesOf = createDeadlinesByTime(options.timer)
-  return async function dispatch(
+  return function dispatch(
     { method, params }: Envelope,
     caller: Caller,
     delivery: Delivery,
     watch: RequestWatch | undefined,
-  ): Promise<unknown> {
+  ): unknown {
     const rules = served.rulesOf(method)
     const handler = rules && handlers.get(rules.handler)
     if (rules === undefined || handler === undefined) throw served.refuse(method)
@@ -107,32 +108,29 @@ function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: 
     const engine = engineFor(caller.network)
     const run = (call: Abortable) =>
       handler(engine, valid, watch === undefined ? call : new WatchedCall(call, watch), caller)
-    const result = await (rules.changesState ? run(delivery) : deadlinesOf(rules.timeoutMs).bound(delivery, run))
-    if (result === undefined) throw new TypeError(`${method} gave no result`)
-    return result
+    return rules.changesState ? run(delivery) : deadlinesOf(rules.timeoutMs).bound(delivery, run)
   }
 }
 
 /**
- * Builds the function that answers one request; undefined is an item that was not one. It rejects with
- * `ResponseTooLarge` only: that one is about the whole body.
+ * Builds the function that answers one request, at once if its method does; undefined is an item that was not one. It
+ * throws and rejects with `ResponseTooLarge` only: that one is about the whole body.
  */
 export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
   const dispatch = createDispatch(options)
   const { observer, served } = options
   const observe = (method: string) => observer?.begin(method, served.rulesOf(method)?.changesState ?? false)
 
-  return async function answer(envelope: Envelope | undefined, context: RequestContext): Promise<RpcResponse> {
+  return function answer(envelope: Envelope | undefined, context: RequestContext): Awaitable<RpcResponse> {
     const { caller, delivery, budget } = context
     const id = envelope === undefined ? 'null' : envelope.id
     const watch = envelope && observe(envelope.method)
-    try {
-      if (envelope === undefined) throw new InvalidRequest('invalid request')
-      const result = await dispatch(envelope, caller, delivery, watch)
+    const succeed = (result: unknown): Awaitable<RpcResponse> => {
+      if (result === undefined) throw new TypeError(`${envelope?.method} gave no result`)
       watch?.end(undefined)
-      if (id === undefined) return { text: '' }
-      return await printResult(id, result, context)
-    } catch (thrown) {
+      return id === undefined ? { text: '' } : printResult(id, result, context)
+    }
+    const fail = (thrown: unknown): RpcResponse => {
       if (thrown instanceof ResponseTooLarge) throw thrown
       const { requestId } = delivery
       const method = envelope?.method.slice(0, 64)
@@ -140,13 +138,17 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
       watch?.end(error)
       return { text: id === undefined ? '' : budget.spend(serialiseError(id, error)), error }
     }
+    return attempt(() => {
+      if (envelope === undefined) throw new InvalidRequest('invalid request')
+      return whenThere(dispatch(envelope, caller, delivery, watch), succeed)
+    }, fail)
   }
 }
 
-async function printResult(id: string, result: unknown, { budget, canStream }: RequestContext): Promise<RpcResponse> {
+function printResult(id: string, result: unknown, context: RequestContext): Awaitable<RpcResponse> {
   const json = result instanceof ReadyJson ? result.json : JSON.stringify(result)
-  if (typeof json === 'string') return { text: budget.spend(serialiseResult(id, json)) }
+  if (typeof json === 'string') return { text: context.budget.spend(serialiseResult(id, json)) }
   const isLimited = result instanceof ReadyJson && result.isLimited
-  if (canStream && !isLimited) return startStreaming(json, ...aroundResult(id))
-  return { text: serialiseResult(id, await joinPieces(json, budget.spend)) }
+  if (context.canStream && !isLimited) return startStreaming(json, ...aroundResult(id))
+  return joinPieces(json, context.budget.spend).then((joined) => ({ text: serialiseResult(id, joined) }))
 }

@@ -1,21 +1,8 @@
 import { isUtf8 } from 'node:buffer'
+import type { Envelope, ParsedBody } from './envelope.ts'
+import { readPlainBody } from './plainBody.ts'
 import { InvalidRequest, ParseError } from './refusals.ts'
 import { scanRequests } from './scan.ts'
-
-/** One request. */
-export interface Envelope {
-  readonly method: string
-  /** An array, an object, or undefined. */
-  readonly params: unknown
-  /** The id's exact source text; undefined for a notification. */
-  readonly id: string | undefined
-}
-
-/** What a body asks for, in order; an undefined envelope was not a request. */
-export interface ParsedBody {
-  readonly isBatch: boolean
-  readonly envelopes: readonly (Envelope | undefined)[]
-}
 
 const MAX_DEPTH = 64
 
@@ -62,6 +49,11 @@ function readEnvelope(value: unknown, idSource: string | undefined): Envelope | 
  */
 export function parseBody(body: Uint8Array | string, batchLimit: number): ParsedBody {
   const text = toText(body)
+  return readPlainBody(text, batchLimit) ?? parseText(text, batchLimit)
+}
+
+/** The long way: as {@link parseBody} for any body. */
+export function parseText(text: string, batchLimit: number): ParsedBody {
   const scan = scanRequests(text, { maxDepth: MAX_DEPTH, maxItems: batchLimit })
   if (scan.passed === 'depth') throw new InvalidRequest('Invalid request')
   if (scan.passed === 'items') {

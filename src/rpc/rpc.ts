@@ -1,9 +1,11 @@
+import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import { runBatch } from './batch.ts'
 import type { Caller, Delivery } from './caller.ts'
 import { createAnswer, type DispatchOptions, type RequestContext } from './dispatch.ts'
-import { type Envelope, type ParsedBody, parseBody } from './parse.ts'
-import { type HttpStatusPolicy, type RpcReply, toRefusal, toReply } from './reply.ts'
+import type { Envelope, ParsedBody } from './envelope.ts'
+import { parseBody } from './parse.ts'
+import { type HttpStatusPolicy, type RpcReply, type RpcResponse, toRefusal, toReply } from './reply.ts'
 import { createResponseBudget } from './serialise.ts'
 
 export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
@@ -20,8 +22,8 @@ export interface RpcLimits {
 
 /** The one entrance for every transport. */
 export interface Rpc {
-  /** Answers a body; never rejects. */
-  handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): Promise<RpcReply>
+  /** Answers a body, at once if all it asks for is there; neither throws nor rejects. */
+  handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<RpcReply>
 }
 
 /** The entrance to a table of methods. */
@@ -57,28 +59,27 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     return { text: texts.length === 0 ? '' : `[${texts.join(',')}]`, httpStatus: 200 }
   }
 
-  async function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery) {
-    try {
-      caller.charge(1)
-      return toReply(
-        await answer(envelope, createContext(caller, delivery, delivery.isWhole !== true)),
-        limits.httpStatusOfErrors,
-      )
-    } catch (thrown) {
-      return refuse(thrown, delivery, envelope?.id)
-    }
+  function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
+    const toOwnReply = (response: RpcResponse) => toReply(response, limits.httpStatusOfErrors)
+    return attempt(
+      () => {
+        caller.charge(1)
+        return whenThere(answer(envelope, createContext(caller, delivery, delivery.isWhole !== true)), toOwnReply)
+      },
+      (thrown) => refuse(thrown, delivery, envelope?.id),
+    )
   }
 
   return {
-    async handle(body, caller, delivery) {
-      try {
-        const parsed = parseBody(body, limits.batchLimit)
-        if (!parsed.isBatch) return await answerSingle(parsed.envelopes[0], caller, delivery)
-        caller.charge(parsed.envelopes.length)
-        return await answerBatch(parsed, caller, delivery)
-      } catch (thrown) {
-        return refuse(thrown, delivery)
-      }
-    },
+    handle: (body, caller, delivery) =>
+      attempt(
+        () => {
+          const parsed = parseBody(body, limits.batchLimit)
+          if (!parsed.isBatch) return answerSingle(parsed.envelopes[0], caller, delivery)
+          caller.charge(parsed.envelopes.length)
+          return answerBatch(parsed, caller, delivery)
+        },
+        (thrown) => refuse(thrown, delivery),
+      ),
   }
 }

@@ -41,7 +41,7 @@ export function aroundResult(id: string): [before: string, after: string] {
 
 /** A success; `id` and `result` are JSON text. */
 export function serialiseResult(id: string, result: string): string {
-  return aroundResult(id).join(result)
+  return `{"jsonrpc":"2.0","id":${id},"result":${result}}`
 }
 
 /** A failure; `id` is JSON text. */

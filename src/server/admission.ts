@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Awaitable } from '../base/awaitable.ts'
 import { hasPublicChainId, type NetworkName } from '../network/network.ts'
 import type { Caller } from '../rpc/caller.ts'
 import { InvalidApiKey, NotAllowedForKey } from '../rpc/refusals.ts'
@@ -52,8 +53,8 @@ export interface Admitted extends Caller {
   readonly grant?: KeyGrant
 }
 
-/** Throws `InvalidApiKey`, `NotAllowedForKey` or `LimitExceeded`. */
-export type Admit = (request: AdmissionRequest) => Promise<Admitted>
+/** Throws or rejects with `InvalidApiKey`, `NotAllowedForKey` or `LimitExceeded`. */
+export type Admit = (request: AdmissionRequest) => Awaitable<Admitted>
 
 function digest(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
@@ -102,15 +103,19 @@ export function createAdmission(options: AdmissionOptions): Admit {
     return { network, keyId, ownerMethods, hasOrigin, allows, charge: chargeRest, grant }
   }
 
-  return async function admit(request) {
+  async function admitKnown(key: string, request: AdmissionRequest): Promise<Admitted> {
+    const grant = await options.findKey(key)
+    if (grant === undefined) throw new InvalidApiKey()
+    return admitKey(grant, request)
+  }
+
+  return function admit(request) {
     if (request.key === undefined) {
       if (!options.isOpen) throw new InvalidApiKey()
       return admitOwner(request, 'open')
     }
     if (localDigest !== undefined && timingSafeEqual(digest(request.key), localDigest))
       return admitOwner(request, 'local')
-    const grant = await options.findKey(request.key)
-    if (grant === undefined) throw new InvalidApiKey()
-    return admitKey(grant, request)
+    return admitKnown(request.key, request)
   }
 }

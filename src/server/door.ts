@@ -1,3 +1,4 @@
+import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { NetworkName } from '../network/network.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
 import type { AdmissionRequest, Admitted } from './admission.ts'
@@ -28,13 +29,13 @@ export interface Post {
   readonly key: string | undefined
   readonly headers: PostHeaders
   readonly delivery: LazyDelivery
-  readBody(): Promise<Uint8Array> | Uint8Array
+  readBody(): Awaitable<Uint8Array>
   /** Set by the door when it knows who asks; for the log. */
   keyId?: string
 }
 
-/** Answers a POST. Rejects with what `readBody` throws. */
-export type Door = (post: Post) => Promise<HttpResponse>
+/** Answers a POST, at once if all it takes is there. Throws or rejects with what `readBody` does. */
+export type Door = (post: Post) => Awaitable<HttpResponse>
 
 function isJson(contentType: string | undefined): boolean {
   if (contentType === 'application/json') return true
@@ -58,13 +59,14 @@ export function toAdmissionRequest(network: NetworkName, key: string | undefined
 
 /** Builds what lets somebody in, or gives what they are refused with. */
 export function createDoorkeeper({ admit, logger }: Pick<ServerOptions, 'admit' | 'logger'>) {
-  return async function admitOrRefuse(asked: AdmissionRequest, requestId: string): Promise<Admitted | RpcReply> {
-    try {
-      return await admit(asked)
-    } catch (thrown) {
-      const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
-      return toRefusal(thrown, { policy: 'ok', onBug })
-    }
+  return function admitOrRefuse(asked: AdmissionRequest, requestId: string): Awaitable<Admitted | RpcReply> {
+    return attempt<Admitted | RpcReply>(
+      () => admit(asked),
+      (thrown) => {
+        const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
+        return toRefusal(thrown, { policy: 'ok', onBug })
+      },
+    )
   }
 }
 
@@ -76,16 +78,20 @@ export function createDoor(options: ServerOptions): Door {
   const { rpc, access } = options
   const admitOrRefuse = createDoorkeeper(options)
 
-  return async function answer(post) {
-    const { network, key, headers, delivery } = post
+  function enter(post: Post, admitted: Admitted | RpcReply): Awaitable<HttpResponse> {
+    const { headers, delivery } = post
     const context = { access, origin: headers.origin, acceptEncoding: headers['accept-encoding'] }
-    const admitted = await admitOrRefuse(toAdmissionRequest(network, key, headers), delivery.requestId)
     if (!('allows' in admitted)) return createResponse(admitted, context)
     post.keyId = admitted.keyId
     const refusal = refuseBody(headers)
     if (refusal !== undefined) return createResponse(refusal, context)
-    const body = await post.readBody()
-    const reply = await rpc.handle(body, admitted, delivery)
-    return createResponse(reply, context, delivery.requestId)
+    const reply = whenThere(post.readBody(), (body) => rpc.handle(body, admitted, delivery))
+    return whenThere(reply, (made) => createResponse(made, context, delivery.requestId))
+  }
+
+  return function answer(post) {
+    const { network, key, headers, delivery } = post
+    const admitted = admitOrRefuse(toAdmissionRequest(network, key, headers), delivery.requestId)
+    return whenThere(admitted, (known) => enter(post, known))
   }
 }

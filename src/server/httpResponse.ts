@@ -1,4 +1,5 @@
 import { errors } from '../../generated/errors.ts'
+import type { Awaitable } from '../base/awaitable.ts'
 import type { Piece } from '../base/readyJson.ts'
 import type { RpcReply } from '../rpc/reply.ts'
 import { serialiseError, surround, type Text } from '../rpc/serialise.ts'
@@ -70,9 +71,12 @@ function inOrder(text: Text, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
  * Reads the first piece of a body, so that one which fails before there is anything to send does so before its head is
  * sent.
  */
-export async function beginBody(response: HttpResponse): Promise<HttpResponse> {
-  if (isWhole(response.body)) return response
-  const inner = response.body[Symbol.asyncIterator]()
+export function beginBody(response: HttpResponse): Awaitable<HttpResponse> {
+  return isWhole(response.body) ? response : beginPieces(response, response.body)
+}
+
+async function beginPieces(response: HttpResponse, pieces: AsyncIterable<Piece>): Promise<HttpResponse> {
+  const inner = pieces[Symbol.asyncIterator]()
   const first = await inner.next()
   return { ...response, body: surround(first.done === true ? [] : [first.value], inner) }
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { decodeAccount } from './account.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
@@ -32,11 +33,11 @@ export function createChangedWorld(below: WorldReader, changes: WorldChanges): W
     address: Bytes,
     key: Bytes,
     decode: (value: Bytes | undefined) => T,
-    otherwise: () => Promise<T>,
-  ): Promise<T> {
+    otherwise: () => Awaitable<T>,
+  ): Awaitable<T> {
     const name = mapKey(key)
-    if (written.has(name)) return Promise.resolve(decode(written.get(name)))
-    if (deleted.size > 0 && deleted.has(mapKey(accountKey(address)))) return Promise.resolve(decode(undefined))
+    if (written.has(name)) return decode(written.get(name))
+    if (deleted.size > 0 && deleted.has(mapKey(accountKey(address)))) return decode(undefined)
     return otherwise()
   }
 

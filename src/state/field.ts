@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import type { Journal } from './journal.ts'
 
 interface Known<T> {
@@ -21,7 +22,7 @@ export function fieldOver<T>(value: T): Field<T> {
 }
 
 /** What was written last, or else what lies below, which `load` fetches the first time. */
-export async function readField<T>(field: Field<T>, load: () => Promise<T>): Promise<T> {
+export async function readField<T>(field: Field<T>, load: () => Awaitable<T>): Promise<T> {
   if (field.written !== undefined) return field.written.value
   field.below ??= { value: await load() }
   return field.below.value

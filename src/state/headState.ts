@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
 import type { StateChangeRow, StateReader, StateValue } from '../store/store.ts'
 import { createFlatWorld } from './keyedWorld.ts'
 import { mapKey } from './mapKey.ts'
-import type { WorldReader } from './world.ts'
+import type { Account, WorldReader } from './world.ts'
 
 /** The main chain's state with its newest values kept in memory. */
 export interface HeadState {
@@ -17,6 +18,7 @@ export interface HeadState {
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 200
+const MAX_ACCOUNTS = 10_000
 
 /**
  * The state of a chain whose head is at `head` (-1: no block yet), cached up to `maxBytes`. The same code comes as the
@@ -32,13 +34,23 @@ export function createHeadState(
     maxSize: maxBytes,
     sizeCalculation: ({ value }, name) => name.length + (value?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
   })
+  /** The head's accounts that were asked for, by address: most reads are of few accounts, and of the newest block. */
+  const accounts = new Map<string, Account | undefined>()
   let headHeight = head
   let changeCount = 0
 
-  const newestOf = async (key: Bytes): Promise<StateValue> => {
+  const changeTo = (height: number) => {
+    changeCount++
+    headHeight = height
+    accounts.clear()
+  }
+
+  const newestOf = (key: Bytes): Awaitable<StateValue> => {
     const name = mapKey(key)
-    const cached = newest.get(name)
-    if (cached !== undefined) return cached
+    return newest.get(name) ?? load(key, name)
+  }
+
+  const load = async (key: Bytes, name: string): Promise<StateValue> => {
     const countBefore = changeCount
     const loaded = await state.getAt(key, headHeight)
     // A block that came while the store was reading may have changed the key.
@@ -47,22 +59,37 @@ export function createHeadState(
   }
 
   // What a key has had since the asked height is in memory, however old that is: code and owners seldom change.
-  const getAt = async (key: Bytes, height: number): Promise<StateValue> => {
+  const getAt = (key: Bytes, height: number): Awaitable<StateValue> => {
     if (height > headHeight) return state.getAt(key, height) // committed, not applied yet: the cache may be stale
-    const found = await newestOf(key)
-    return found.since <= height ? found : state.getAt(key, height)
+    return whenThere(newestOf(key), (found) => (found.since <= height ? found : state.getAt(key, height)))
+  }
+
+  const keep = (name: string, account: Account | undefined) => {
+    if (accounts.size === MAX_ACCOUNTS) accounts.clear()
+    accounts.set(name, account)
+  }
+
+  const accountOf = (world: WorldReader, height: number, address: Bytes): Awaitable<Account | undefined> => {
+    if (height !== headHeight) return world.getAccount(address)
+    const name = mapKey(address)
+    const known = accounts.get(name)
+    if (known !== undefined || accounts.has(name)) return known
+    const account = world.getAccount(address)
+    if (!(account instanceof Promise)) keep(name, account) // what had to be loaded is there the next time
+    return account
   }
 
   return {
-    worldAt: (height) => createFlatWorld({ getAt }, height),
+    worldAt(height) {
+      const world = createFlatWorld({ getAt }, height)
+      return { ...world, getAccount: (address) => accountOf(world, height, address) }
+    },
     apply(height, rows) {
-      changeCount++
-      headHeight = height
+      changeTo(height)
       for (const { key, value } of rows) newest.set(mapKey(key), { value, since: height })
     },
     reset(height) {
-      changeCount++
-      headHeight = height
+      changeTo(height)
       newest.clear()
     },
   }

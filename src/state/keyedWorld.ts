@@ -1,28 +1,35 @@
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { NodePlace, NodeReader, StateReader } from '../store/store.ts'
+import type { NodePlace, NodeReader, StateValue } from '../store/store.ts'
 import { decodeAccount } from './account.ts'
 import { accountKey, codeKey, contractMarkerKey, storageKey } from './keys.ts'
 import { getValue } from './unitrie/lookup.ts'
 import type { TrieNode } from './unitrie/node.ts'
 import type { NodeCache } from './unitrie/source.ts'
-import type { WorldReader } from './world.ts'
+import type { Account, WorldReader } from './world.ts'
 
 /** A world out of whatever knows the values of unitrie keys. */
-export function createKeyedWorld(getValue: (key: Bytes) => Promise<Bytes | undefined>): WorldReader {
+export function createKeyedWorld(getValue: (key: Bytes) => Awaitable<Bytes | undefined>): WorldReader {
   return {
-    async getAccount(address) {
-      const value = await getValue(accountKey(address))
-      return value === undefined ? undefined : decodeAccount(value)
-    },
+    getAccount: (address) => whenThere(getValue(accountKey(address)), toAccount),
     getStorage: (address, slot) => getValue(storageKey(address, slot)),
-    getCode: async (address) => (await getValue(codeKey(address))) ?? EMPTY_BYTES,
-    isContract: async (address) => (await getValue(contractMarkerKey(address))) !== undefined,
+    getCode: (address) => whenThere(getValue(codeKey(address)), (code) => code ?? EMPTY_BYTES),
+    isContract: (address) => whenThere(getValue(contractMarkerKey(address)), (marker) => marker !== undefined),
   }
 }
 
+function toAccount(value: Bytes | undefined): Account | undefined {
+  return value === undefined ? undefined : decodeAccount(value)
+}
+
+/** What keys of the main chain had at heights: the store's table, or what is in memory of it. */
+export interface FlatState {
+  getAt(key: Bytes, height: number): Awaitable<StateValue>
+}
+
 /** The main chain's world after the block at `height`: one index seek for each value, however long the chain is. */
-export function createFlatWorld(state: Pick<StateReader, 'getAt'>, height: number): WorldReader {
-  return createKeyedWorld(async (key) => (await state.getAt(key, height)).value)
+export function createFlatWorld(state: FlatState, height: number): WorldReader {
+  return createKeyedWorld((key) => whenThere(state.getAt(key, height), ({ value }) => value))
 }
 
 /**

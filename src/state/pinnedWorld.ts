@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import type { WorldReader } from './world.ts'
 
 /**
@@ -11,11 +12,13 @@ export function createPinnedWorld(
 ): WorldReader {
   let byRoot: WorldReader | undefined
 
-  async function read<T>(ask: (world: WorldReader) => Promise<T>): Promise<T> {
-    if (byRoot === undefined && isCertain()) {
-      const found = await ask(flat)
-      if (isCertain()) return found
-    }
+  function read<T>(ask: (world: WorldReader) => Awaitable<T>): Awaitable<T> {
+    if (byRoot !== undefined || !isCertain()) return readByRoot(ask)
+    const found = ask(flat)
+    return found instanceof Promise ? found.then((late) => (isCertain() ? late : readByRoot(ask))) : found
+  }
+
+  function readByRoot<T>(ask: (world: WorldReader) => Awaitable<T>): Awaitable<T> {
     byRoot ??= createByRoot()
     return ask(byRoot)
   }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
 
 /** An account as the state holds it. */
@@ -11,26 +12,26 @@ export interface Account {
 }
 
 /**
- * Addresses here are 20 bytes, or the one byte `00` for the sender of REMASC transactions (rskj's
+ * What is in memory is there at once. Addresses here are 20 bytes, or the one byte `00` for the sender of REMASC transactions (rskj's
  * `RemascTransaction`), whose account key is shorter.
  */
 export interface WorldReader {
   /** The account, or undefined when none was ever written. Accounts exist once written, also when empty. */
-  getAccount(address: Bytes): Promise<Account | undefined>
+  getAccount(address: Bytes): Awaitable<Account | undefined>
   /**
    * The cell's bytes without leading zeros; native contracts may keep longer strings. Undefined when the cell is empty.
    */
-  getStorage(address: Bytes, slot: Bytes): Promise<Bytes | undefined>
+  getStorage(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
   /**
    * The code, empty when there is none, as where there is no account. The same array for the same code, so that its
    * analysis can be cached on it.
    */
-  getCode(address: Bytes): Promise<Bytes>
+  getCode(address: Bytes): Awaitable<Bytes>
   /**
    * Whether the contract marker is set; a DELEGATECALL of a precompile sets it where there is no account
    * (protocol/evm#precompiled-contracts).
    */
-  isContract(address: Bytes): Promise<boolean>
+  isContract(address: Bytes): Awaitable<boolean>
 }
 
 /** A world that can be written to, with nested checkpoints. Nothing reaches the store from here: see `WorldChanges`. */

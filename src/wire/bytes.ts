@@ -1,10 +1,10 @@
 import { type Bytes, padLeft } from '../base/bytes.ts'
-import { fromHex } from '../base/hex.ts'
+import { fromDigits } from '../base/hex.ts'
 
 /** The bytes of hex text as clients spell it: `0x` may be missing, an odd count of digits gets a zero in front. */
 export function parseData(text: string): Bytes {
   const digits = text.startsWith('0x') || text.startsWith('0X') ? text.slice(2) : text
-  return fromHex(`0x${digits.length % 2 === 0 ? digits : `0${digits}`}`)
+  return fromDigits(digits.length % 2 === 0 ? digits : `0${digits}`)
 }
 
 /** A 20-byte address. Checksums are not looked at, as the reference does not (protocol/rpc#addresses-and-numbers). */

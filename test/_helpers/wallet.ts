@@ -62,6 +62,6 @@ export async function openTestWallet(setup: Partial<WalletSetup> = {}): Promise<
 /** A chain as the wallet's methods hand it over. */
 export const sendingOn = ({ reads, submits }: Chain): SendingChain => ({
   chainId: regtest.chainId,
-  nextNonce: (address) => reads.nonceAt(address, { kind: 'pending' }),
+  nextNonce: async (address) => reads.nonceAt(address, { kind: 'pending' }),
   sendRaw: submits.sendRaw,
 })

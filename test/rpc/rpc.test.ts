@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TooManyCalls } from '../../src/chain/api/errors.ts'
 import { LimitExceeded } from '../../src/rpc/refusals.ts'
-import { createTestRpc, owner } from './_testRpc.ts'
+import { createRandom } from '../_helpers/random.ts'
+import { type Counter, createTestRpc, methods, owner } from './_testRpc.ts'
 
 const call = (method: string, params: unknown[] = [], id = '1') =>
   `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}`
@@ -238,6 +239,59 @@ describe('batches', () => {
     const reply = await handle(`[${call('add')},${call('add')}]`, { ...owner, charge })
     expect([reply.httpStatus, reply.retryAfterSeconds, charged, engine.value]).toEqual([429, 3, 2, 0])
     expect(JSON.parse(reply.text).error.code).toBe(-32005)
+  })
+})
+
+describe('methods that answer at once', () => {
+  const refuse = () => {
+    throw new LimitExceeded('too many', 3)
+  }
+  const atOnce = {
+    ...methods,
+    echo: (_engine: Counter, params: readonly unknown[]) => params,
+    add: (engine: Counter) => ++engine.value,
+    read: (engine: Counter) => engine.value,
+    big: (_engine: Counter, [bytes]: readonly unknown[]) => 'x'.repeat(Number(bytes)),
+    nothing: () => undefined,
+    bug: () => {
+      throw new Error('secret')
+    },
+    refuse,
+  }
+  const later = { ...methods, refuse: async () => refuse() }
+  const names = ['echo', 'add', 'read', 'big', 'nothing', 'bug', 'refuse', 'later', 'bytes', 'hidden']
+
+  it('are answered at once, alone', () => {
+    const { rpc } = createTestRpc({ handlers: atOnce })
+    const reply = rpc.handle(call('read'), owner, { signal: new AbortController().signal })
+    expect(reply).toEqual({ text: '{"jsonrpc":"2.0","id":1,"result":0}', httpStatus: 200 })
+  })
+
+  it('run in one pass in a batch, up to the first that takes turns', async () => {
+    const seen: number[] = []
+    const note = (_engine: Counter, [index]: readonly unknown[]) => seen.push(Number(index))
+    const { rpc } = createTestRpc({ handlers: { ...methods, note } })
+    const body = `[${[1, 2, 3, 4, 5].map((index) => call('note', [index])).join()}]`
+    const reply = rpc.handle(body, owner, { signal: new AbortController().signal })
+    expect(seen).toEqual([1, 2, 3, 4, 5])
+    await reply
+  })
+
+  it('get the replies of those that answer later', async () => {
+    const random = createRandom(1)
+    const item = () => {
+      const name = names[random(names.length)] ?? ''
+      return random(8) === 0
+        ? `{"method":"${name}"}`
+        : call(name, name === 'big' ? [random(900)] : name === 'later' ? [random(4)] : [name], `${random(9)}`)
+    }
+    for (let round = 0; round < 500; round++) {
+      const body = random(3) === 0 ? item() : `[${Array.from({ length: 1 + random(5) }, item).join()}]`
+      const [one, other] = [createTestRpc({ handlers: atOnce }), createTestRpc({ handlers: later })]
+      expect(await one.handle(body), body).toEqual(await other.handle(body))
+      expect(one.engine, body).toEqual(other.engine)
+      expect(one.logged.length, body).toBe(other.logged.length)
+    }
   })
 })
 

@@ -49,6 +49,31 @@ describe('head state', () => {
     expect(chain.reads).toBe(1)
   })
 
+  it('an account that is in memory is there at once, also that there is none', async () => {
+    const { head, add } = await openChain()
+    await add(pay(1n))
+    await head.worldAt(0).getAccount(addressOf(9))
+    for (let i = 0; i < 3; i++) {
+      expect(head.worldAt(0).getAccount(ALICE)).toEqual({ nonce: 0n, balance: 1n })
+      expect(head.worldAt(0).getAccount(addressOf(9))).toBeUndefined()
+    }
+  })
+
+  it('accounts that were asked for are those of their block, whatever comes after it', async () => {
+    const { chain, head, add } = await openChain()
+    await add(pay(1n))
+    const first = head.worldAt(0)
+    expect((await first.getAccount(ALICE))?.balance).toBe(1n)
+    await add(pay(2n))
+    expect((await first.getAccount(ALICE))?.balance).toBe(1n)
+    expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(2n)
+    head.apply(chain.height, []) // an edit of the same block
+    expect((await head.worldAt(1).getAccount(ALICE))?.balance).toBe(2n)
+    head.reset(0)
+    expect((await head.worldAt(0).getAccount(ALICE))?.balance).toBe(1n)
+    expect((await first.getAccount(ALICE))?.balance).toBe(1n)
+  })
+
   it('the code is the same array in every world', async () => {
     const { head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))

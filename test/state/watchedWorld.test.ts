@@ -12,7 +12,7 @@ const [ACCOUNT, CODE] = [accountKey(ADDRESS), codeKey(ADDRESS)]
 const [MARKER, CELL] = [contractMarkerKey(ADDRESS), storageKey(ADDRESS, SLOT)]
 const NOBODY = { nonce: 0n, balance: 0n }
 
-it.each<[string, (world: World) => Promise<unknown>, [string, Uint8Array][]]>([
+it.each<[string, (world: World) => unknown, [string, Uint8Array][]]>([
   ['getAccount', (world) => world.getAccount(ADDRESS), [['read', ACCOUNT]]],
   ['getStorage', (world) => world.getStorage(ADDRESS, SLOT), [['read', CELL]]],
   [

@@ -1,4 +1,5 @@
 import type { Abortable } from '../../base/abortable.ts'
+import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { Hex } from '../../base/hex.ts'
 import type { Block } from '../../model/block.ts'
@@ -156,15 +157,15 @@ export interface Reads {
    */
   getBlockReceipts(selector: BlockSelector, call?: Abortable): Promise<AsyncIterable<FoundReceipt> | undefined>
   /**
-   * The state after the selected block, `pending`: after all that waits and could be mined now. Throws `BlockNotFound`
-   * when there is no such block.
+   * The state after the selected block, `pending`: after all that waits and could be mined now. Throws or rejects with
+   * `BlockNotFound` when there is no such block.
    */
-  worldAt(selector: BlockSelector): Promise<WorldReader>
+  worldAt(selector: BlockSelector): Awaitable<WorldReader>
   /**
    * The nonce of an account's next transaction; `pending` counts all that wait, also those that no block has room for
    * yet.
    */
-  nonceAt(address: Bytes, selector: BlockSelector): Promise<bigint>
+  nonceAt(address: Bytes, selector: BlockSelector): Awaitable<bigint>
   /**
    * Ready wire objects in chain order, page by page, as UTF-8 with commas between them; a page is not empty.
    * Throws `LogLimitExceeded`, `InvalidLogRange` or `ResponseTooLarge`.

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import { createMutex } from '../../base/mutex.ts'
 import { type BlockEnvironment, type Evm, Pacer } from '../../evm/evm.ts'
 import type { Overlay } from '../../state/overlay.ts'
@@ -55,13 +56,13 @@ export function createPendingState(context: ChainContext, yieldAfterMs: number):
   }
 
   /** Reading has its own turn: between the transactions of an update it would see half of one. */
-  async function read<T>(look: (world: WorldReader) => Promise<T>): Promise<T> {
+  async function read<T>(look: (world: WorldReader) => Awaitable<T>): Promise<T> {
     nextUpdate ??= oneByOne.run(() => {
       nextUpdate = undefined // whoever comes from now on may know of more
       return update()
     })
     const { world } = await nextUpdate
-    return oneByOne.run(() => look(world))
+    return oneByOne.run(async () => look(world))
   }
 
   return {

@@ -10,7 +10,7 @@ export function getBridgeState(context: ChainContext): Promise<BridgeState> {
   const world = mainWorld(context, stateRootOf(context.head.current()), context.reorganisations.count())
   return readBridgeState({
     constants: context.network.bridge,
-    read: ({ slot }) => world.getStorage(BRIDGE_ADDRESS, slot),
+    read: async ({ slot }) => world.getStorage(BRIDGE_ADDRESS, slot),
     pause: async () => {},
   })
 }

@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { type Block, createBlock } from '../../model/block.ts'
 import { hashHeader } from '../../model/headerHash.ts'
@@ -5,7 +6,7 @@ import { decodeTransaction } from '../../model/transaction.ts'
 import { rulesAt } from '../../network/rulesAt.ts'
 import type { WorldReader } from '../../state/world.ts'
 import type { TransactionRow } from '../../store/store.ts'
-import { stateRootOf } from '../ancestry/head.ts'
+import { stateRootOf, type Tip } from '../ancestry/head.ts'
 import type { BlockSelector, BlockStanding, ChainBlock, FoundTransaction, Reads } from '../api/engine.ts'
 import { BlockNotFound } from '../api/errors.ts'
 import { toChainBlock } from '../ledger/chainBlock.ts'
@@ -66,13 +67,28 @@ export function createReads(
     return rows.map(({ hash, totalDifficulty }) => ({ hash, totalDifficulty, isMain: isMain(hash) }))
   }
 
-  async function worldAt(selector: BlockSelector): Promise<WorldReader> {
+  function worldAt(selector: BlockSelector): Awaitable<WorldReader> {
     if (selector.kind === 'pending' && pool.pendingCount() > 0) return pendingState
     // What an account is at a height of the main chain stands in the flat history; the block need not be looked up.
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
     if (isMain) return context.state.worldAt(selector.number)
     const isNewest = selector.kind === 'latest' || selector.kind === 'pending' // nothing is pending
-    if (isNewest) return mainWorld(context, stateRootOf(head.current()), reorganisations.count())
+    if (isNewest) return newestWorld()
+    return foundWorld(selector)
+  }
+
+  let newest: { readonly tip: Tip; readonly reorganisation: number; readonly world: WorldReader } | undefined
+
+  /** The same world as long as the head is the same: to make one takes longer than to look into it. */
+  function newestWorld(): WorldReader {
+    const tip = head.current()
+    const reorganisation = reorganisations.count()
+    if (newest?.tip === tip && newest.reorganisation === reorganisation) return newest.world
+    newest = { tip, reorganisation, world: mainWorld(context, stateRootOf(tip), reorganisation) }
+    return newest.world
+  }
+
+  async function foundWorld(selector: BlockSelector): Promise<WorldReader> {
     const found = await findMinedBlock(context, selector)
     if (found === undefined) throw new BlockNotFound(describeSelector(selector))
     return worldAfter(context, found)
@@ -120,10 +136,12 @@ export function createReads(
       if (found === undefined) throw new BlockNotFound(describeSelector(selector))
       return proveAccount(store.nodes, stateRootOf(found), address, slots)
     },
-    async nonceAt(address, selector) {
+    nonceAt(address, selector) {
       // What waits of a sender says all about its nonce; only contracts make others for themselves.
       const waiting = selector.kind === 'pending' ? pool.pendingNonce(address) : undefined
-      return waiting ?? (await (await worldAt(selector)).getAccount(address))?.nonce ?? 0n
+      if (waiting !== undefined) return waiting
+      const account = whenThere(worldAt(selector), (world) => world.getAccount(address))
+      return whenThere(account, (found) => found?.nonce ?? 0n)
     },
   }
 }

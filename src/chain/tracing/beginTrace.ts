@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import {
   createCallTracer,
@@ -28,7 +29,7 @@ interface Setup {
   /** The slots that a contract may have something in; undefined: too many to show. */
   slotsOf(address: Bytes): Promise<readonly Bytes[] | undefined>
   /** What a cell holds now, read past all who watch the run. */
-  readCell(address: Bytes, slot: Bytes): Promise<Bytes | undefined>
+  readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
 }
 
 /** Begins to trace one run. */

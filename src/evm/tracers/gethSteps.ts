@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Frame, Substate } from '../frame.ts'
@@ -13,7 +14,7 @@ interface Setup {
   print(step: Step): string
   spend(characters: number): void
   /** What a cell holds now, read past all who watch the run. */
-  readCell(address: Bytes, slot: Bytes): Promise<Bytes | undefined>
+  readCell(address: Bytes, slot: Bytes): Awaitable<Bytes | undefined>
 }
 
 const SLOAD = 0x54

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { mapKey } from '../../state/mapKey.ts'
 import type { Account, World, WorldReader } from '../../state/world.ts'
@@ -58,7 +59,7 @@ export function recordTouches(below: World, spend: (characters: number) => void)
   }
 
   /** Calls `then` once the account is kept. */
-  const after = async <T>(address: Bytes, then: () => Promise<T>) => {
+  const after = async <T>(address: Bytes, then: () => Awaitable<T>) => {
     await touch(address)
     return then()
   }

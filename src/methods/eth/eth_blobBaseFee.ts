@@ -1,3 +1,3 @@
 import type { Method } from '../method.ts'
 
-export const eth_blobBaseFee: Method<'eth_blobBaseFee'> = async () => '0x0'
+export const eth_blobBaseFee: Method<'eth_blobBaseFee'> = () => '0x0'

@@ -1,5 +1,4 @@
-import { toHex } from '../../base/hex.ts'
 import type { Method } from '../method.ts'
 
 /** Always two digits, as the reference prints it. */
-export const eth_chainId: Method<'eth_chainId'> = async ({ network }) => toHex(Uint8Array.of(network.chainId))
+export const eth_chainId: Method<'eth_chainId'> = ({ network }) => `0x${network.chainId.toString(16).padStart(2, '0')}`

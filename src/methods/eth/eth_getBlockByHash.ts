@@ -4,10 +4,7 @@ import { parseBoolean } from '../../wire/boolean.ts'
 import { parseHash } from '../../wire/bytes.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getBlockByHash: Method<'eth_getBlockByHash'> = async (
-  { reads, readyAnswers },
-  [given, whole = false],
-) => {
+export const eth_getBlockByHash: Method<'eth_getBlockByHash'> = ({ reads, readyAnswers }, [given, whole = false]) => {
   const hash = parseHash(given)
   const withTransactions = parseBoolean(whole)
   const find = async () => {

@@ -4,7 +4,7 @@ import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseBoolean } from '../../wire/boolean.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = async (
+export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = (
   { reads, readyAnswers },
   [block, whole = false],
 ) => {

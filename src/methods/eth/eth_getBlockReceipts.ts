@@ -4,7 +4,7 @@ import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { toWireReceipt } from '../../wire/receipt.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getBlockReceipts: Method<'eth_getBlockReceipts'> = async ({ reads, readyAnswers }, [block], call) => {
+export const eth_getBlockReceipts: Method<'eth_getBlockReceipts'> = ({ reads, readyAnswers }, [block], call) => {
   const selector = parseBlockSelector(block)
   const print = async () => {
     const receipts = await reads.getBlockReceipts(selector, call)

@@ -1,9 +1,13 @@
+import { whenThere } from '../../base/awaitable.ts'
 import { toHex } from '../../base/hex.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getCode: Method<'eth_getCode'> = async ({ reads }, [address, block]) => {
-  const world = await reads.worldAt(parseBlockSelector(block))
-  return toHex(await world.getCode(parseAddress(address)))
+export const eth_getCode: Method<'eth_getCode'> = ({ reads }, [address, block]) => {
+  const world = reads.worldAt(parseBlockSelector(block))
+  return whenThere(
+    whenThere(world, (there) => there.getCode(parseAddress(address))),
+    toHex,
+  )
 }

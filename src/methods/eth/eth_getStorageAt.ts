@@ -1,5 +1,6 @@
-import { padLeft } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
+import { whenThere } from '../../base/awaitable.ts'
+import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
+import { type Hex, toHex } from '../../base/hex.ts'
 import { toWord } from '../../base/integer.ts'
 import { StorageCellTooLong } from '../../chain/api/errors.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
@@ -9,9 +10,13 @@ import type { Method } from '../method.ts'
 
 const WORD_BYTES = 32
 
-export const eth_getStorageAt: Method<'eth_getStorageAt'> = async ({ reads }, [address, position, block]) => {
-  const world = await reads.worldAt(parseBlockSelector(block))
-  const cell = (await world.getStorage(parseAddress(address), toWord(parseNumber(position)))) ?? new Uint8Array(0)
+export const eth_getStorageAt: Method<'eth_getStorageAt'> = ({ reads }, [address, position, block]) => {
+  const world = reads.worldAt(parseBlockSelector(block))
+  const cell = whenThere(world, (there) => there.getStorage(parseAddress(address), toWord(parseNumber(position))))
+  return whenThere(cell, printCell)
+}
+
+function printCell(cell: Bytes = EMPTY_BYTES): Hex {
   if (cell.length > WORD_BYTES) throw new StorageCellTooLong()
   return toHex(padLeft(cell, WORD_BYTES))
 }

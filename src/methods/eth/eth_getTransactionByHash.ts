@@ -4,10 +4,7 @@ import { parseHash } from '../../wire/bytes.ts'
 import { toWireTransaction } from '../../wire/transaction.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getTransactionByHash: Method<'eth_getTransactionByHash'> = async (
-  { reads, readyAnswers },
-  [given],
-) => {
+export const eth_getTransactionByHash: Method<'eth_getTransactionByHash'> = ({ reads, readyAnswers }, [given]) => {
   const hash = parseHash(given)
   const find = async () => {
     const found = await reads.getTransaction(hash)

@@ -1,7 +1,8 @@
+import { whenThere } from '../../base/awaitable.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getTransactionCount: Method<'eth_getTransactionCount'> = async ({ reads }, [address, block]) =>
-  toQuantity(await reads.nonceAt(parseAddress(address), parseBlockSelector(block)))
+export const eth_getTransactionCount: Method<'eth_getTransactionCount'> = ({ reads }, [address, block]) =>
+  whenThere(reads.nonceAt(parseAddress(address), parseBlockSelector(block)), toQuantity)

@@ -3,10 +3,7 @@ import { parseHash } from '../../wire/bytes.ts'
 import { toWireReceipt } from '../../wire/receipt.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getTransactionReceipt: Method<'eth_getTransactionReceipt'> = async (
-  { reads, readyAnswers },
-  [given],
-) => {
+export const eth_getTransactionReceipt: Method<'eth_getTransactionReceipt'> = ({ reads, readyAnswers }, [given]) => {
   const hash = parseHash(given)
   const find = async () => {
     const found = await reads.getReceipt(hash)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { type Awaitable, attempt, whenThere } from '../../base/awaitable.ts'
 import type { AccessRules } from '../access.ts'
 import { LazyDelivery } from '../delivery.ts'
 import type { Door, Post } from '../door.ts'
@@ -39,11 +40,17 @@ export class Exchange {
     }
   }
 
-  /** Never rejects: what cannot even be begun is a response of its own. */
-  async answer(): Promise<HttpResponse> {
-    const response = await this.#ask()
-    this.#status = response.status
-    return response
+  /** Neither throws nor rejects: what cannot even be begun is a response of its own. */
+  answer(): Awaitable<HttpResponse> {
+    const { door } = this.#options
+    const response = attempt(
+      () => whenThere(door(this.#post), beginBody),
+      (error) => this.#refuse(error),
+    )
+    return whenThere(response, (begun) => {
+      this.#status = begun.status
+      return begun
+    })
   }
 
   /** The client has gone. */
@@ -60,16 +67,11 @@ export class Exchange {
     if (this.#options.isLogged) this.#logRequest()
   }
 
-  async #ask(): Promise<HttpResponse> {
-    const { door, access } = this.#options
-    try {
-      return await beginBody(await door(this.#post))
-    } catch (error) {
-      this.#logError(error, 'internal error')
-      const context = { access, origin: this.#post.headers.origin, acceptEncoding: undefined }
-      const { status, message } = INTERNAL_ERROR
-      return createResponse(refuseHttp(status, message), context, this.#post.delivery.requestId)
-    }
+  #refuse(error: unknown): HttpResponse {
+    this.#logError(error, 'internal error')
+    const context = { access: this.#options.access, origin: this.#post.headers.origin, acceptEncoding: undefined }
+    const { status, message } = INTERNAL_ERROR
+    return createResponse(refuseHttp(status, message), context, this.#post.delivery.requestId)
   }
 
   /** A call may outlive its response, and ask only then. */

@@ -105,9 +105,11 @@ export class PlainConnection {
     this.#exchange = exchange
     this.#socket.setTimeout(this.#host.silenceTimeoutMs)
     try {
-      const response = await exchange.answer()
+      const response = exchange.answer()
+      const whole = response instanceof Promise ? await response : response
       await this.#host.turnEnd()
-      await this.#send(response)
+      const sending = this.#send(whole)
+      if (sending !== undefined) await sending
       exchange.end()
     } catch (error) {
       exchange.end(error)

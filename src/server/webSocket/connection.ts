@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
+import type { Awaitable } from '../../base/awaitable.ts'
 import type { Timer } from '../../base/clock.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
@@ -35,7 +36,7 @@ export interface Visitor {
   readonly id: string
   /** As the log names the path. */
   readonly route: string
-  readmit(): Promise<Admitted>
+  readmit(): Awaitable<Admitted>
 }
 
 /** A client's connection: its messages are bodies for the RPC layer, and notifications go out in between. */
@@ -72,7 +73,7 @@ export class Connection implements Holder {
     this.#listen()
   }
 
-  readmit(): Promise<Admitted> {
+  readmit(): Awaitable<Admitted> {
     return this.#visitor.readmit()
   }
 

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import { InvalidApiKey, LimitExceeded, NotAllowedForKey } from '../../rpc/refusals.ts'
 import type { Admitted, KeyGrant } from '../admission.ts'
 import type { WebSocketBounds } from './bounds.ts'
@@ -5,7 +6,7 @@ import type { WebSocketBounds } from './bounds.ts'
 /** Somebody who came with a key. */
 export interface Holder {
   /** Asks anew for what it was let in with; throws what it would be refused with now. */
-  readmit(): Promise<Admitted>
+  readmit(): Awaitable<Admitted>
   /** Ends the connection, since the key does not stand for it any more. */
   expel(reason: string): void
 }

@@ -52,7 +52,7 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     blockTimestamp: block.timestamp,
     transaction,
     world,
-    read: (cell) => world.getStorage(BRIDGE_ADDRESS, cell.slot),
+    read: async (cell) => world.getStorage(BRIDGE_ADDRESS, cell.slot),
     write,
     save: (cell, value) => saved.push(() => write(cell, value)),
     log: (topics, data) => substate.logs.push({ address: BRIDGE_ADDRESS, topics, data }),
