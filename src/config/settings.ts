@@ -49,7 +49,7 @@ const forCompat =
   <const R, const E>(rootstock: R, ethereum: E) =>
   ({ compat }: Basis): R | E =>
     compat === 'ethereum' ? ethereum : rootstock
-/** What anvil and Hardhat begin with; blocks take up to a hundred times as much (RSKIP-252). */
+/** What anvil and Hardhat begin with; the pool takes up to 80 times as much (RSKIP-252). */
 const ETHEREUM_GAS_PRICE_WEI = 1_000_000_000n
 /** What Hardhat and geth give a block, and tools a transaction without asking. */
 const ETHEREUM_GAS_LIMIT = 30_000_000

@@ -11,9 +11,8 @@ export interface BatchPlan<T> {
 
 /**
  * Runs a batch and returns its responses in its order. Neighbours that only read run together, those whose response is
- * there at once in one pass; what changes the chain
- * runs alone, after all before it and before all after it, so that the responses are those of running one by one. The
- * first rejection of `run` ends the batch; what has not begun by then never begins.
+ * there at once in one pass; what changes the chain runs alone, after all before it and before all after it, so that
+ * the responses are those of running one by one. The first rejection of `run` ends the batch; what has not begun by then never begins.
  */
 export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
   const responses: T[] = []

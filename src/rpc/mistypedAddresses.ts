@@ -29,9 +29,11 @@ function* addressesIn(hint: Hint, value: unknown, room: { values: number }): Gen
     for (const { ref } of withRelated(hint)) if (ref === 'AddressInput') yield value
   } else if (typeof value === 'object' && value !== null) {
     for (const key in value) {
-      const inner = stepInto(hint, key)
-      if (inner !== undefined) yield* addressesIn(inner, Reflect.get(value, key), room)
       if (room.values <= 0) return
+      const inner = stepInto(hint, key)
+      if (inner === undefined)
+        room.values-- // looked at all the same
+      else yield* addressesIn(inner, Reflect.get(value, key), room)
     }
   }
 }

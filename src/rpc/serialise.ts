@@ -41,7 +41,8 @@ export function aroundResult(id: string): [before: string, after: string] {
 
 /** A success; `id` and `result` are JSON text. */
 export function serialiseResult(id: string, result: string): string {
-  return `{"jsonrpc":"2.0","id":${id},"result":${result}}`
+  const [before, after] = aroundResult(id)
+  return before + result + after
 }
 
 /** A failure; `id` is JSON text. */

@@ -12,8 +12,8 @@ export interface Account {
 }
 
 /**
- * What is in memory is there at once. Addresses here are 20 bytes, or the one byte `00` for the sender of REMASC transactions (rskj's
- * `RemascTransaction`), whose account key is shorter.
+ * What is in memory is there at once. Addresses here are 20 bytes, or the one byte `00` for the sender of REMASC
+ * transactions (rskj's `RemascTransaction`), whose account key is shorter.
  */
 export interface WorldReader {
   /** The account, or undefined when none was ever written. Accounts exist once written, also when empty. */

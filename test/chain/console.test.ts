@@ -3,7 +3,7 @@ import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { MinedBlock } from '../../src/chain/api/mined.ts'
 import type { CallRequest } from '../../src/chain/api/simulation.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
-import { openWithWorkers } from './simulation/workers/_workers.ts'
+import { openSimulating, openWithWorkers } from './simulation/workers/_workers.ts'
 
 const LATEST = { kind: 'latest' } as const
 const CONSOLE = '000000000000000000636f6e736f6c652e6c6f67'
@@ -26,13 +26,8 @@ function hear() {
   return { said, abortable }
 }
 
-describe.each(['here', 'in a worker'])('a simulation %s', (where) => {
-  const open = async () => {
-    if (where !== 'here') return (await openWithWorkers()).chain
-    const chain = await openTestChain()
-    onTestFinished(() => chain.close())
-    return chain
-  }
+describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
+  const open = () => openSimulating(where)
 
   it('tells what its code says to the console, in order, and nothing that it says elsewhere', async () => {
     const chain = await open()

@@ -5,7 +5,7 @@ import type { MinedBlock } from '../../src/chain/api/mined.ts'
 import type { CallRequest } from '../../src/chain/api/simulation.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
-import { openWithWorkers } from './simulation/workers/_workers.ts'
+import { openSimulating } from './simulation/workers/_workers.ts'
 
 const LATEST = { kind: 'latest' } as const
 const { address: from } = requireAccount(0)
@@ -27,13 +27,8 @@ function hear() {
   return { heard, abortable: { signal: new AbortController().signal, listener } }
 }
 
-describe.each(['here', 'in a worker'])('a simulation %s', (where) => {
-  const open = async () => {
-    if (where !== 'here') return (await openWithWorkers()).chain
-    const chain = await openTestChain()
-    onTestFinished(() => chain.close())
-    return chain
-  }
+describe.each(['here', 'in a worker'] as const)('a simulation %s', (where) => {
+  const open = () => openSimulating(where)
 
   it('tells who listens why a call answers nothing', async () => {
     const chain = await open()

@@ -1,3 +1,5 @@
+import type { Bytes } from '../../base/bytes.ts'
+import type { Block } from '../../model/block.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
 import type { ChainBlock, FoundReceipt, Reads } from '../api/engine.ts'
@@ -8,20 +10,20 @@ export function createShownReads(reads: Reads, network: Network): Reads {
   if (network.compat === 'rootstock') return reads
   const shown = <T extends { readonly transaction: Transaction }>(found: T | undefined) =>
     found !== undefined && isShown(network, found.transaction) ? found : undefined
-  const getTransaction: Reads['getTransaction'] = async (hash) => shown(await reads.getTransaction(hash))
+  const shownOf = (block: Block) => block.transactions.filter((transaction) => isShown(network, transaction))
+  const showBlock = (found: ChainBlock): ChainBlock => {
+    return { ...found, block: { ...found.block, transactions: shownOf(found.block) } }
+  }
 
   /** REMASC's has the same hash on every branch, so that the main chain's knows it. */
-  const isHidden = async (hash: Uint8Array) =>
-    (await reads.getTransaction(hash)) !== undefined && (await getTransaction(hash)) === undefined
-
-  function showBlock(found: ChainBlock): ChainBlock {
-    const transactions = found.block.transactions.filter((transaction) => isShown(network, transaction))
-    return { ...found, block: { ...found.block, transactions } }
+  async function isHidden(hash: Bytes): Promise<boolean> {
+    const found = await reads.getTransaction(hash)
+    return found !== undefined && !isShown(network, found.transaction)
   }
 
   return {
     ...reads,
-    getTransaction,
+    getTransaction: async (hash) => shown(await reads.getTransaction(hash)),
     async getBlock(selector) {
       const found = await reads.getBlock(selector)
       return found && showBlock(found)
@@ -33,7 +35,7 @@ export function createShownReads(reads: Reads, network: Network): Reads {
     async countTransactions(selector) {
       if (selector.kind === 'pending') return reads.countTransactions(selector)
       const block = await reads.findBlock(selector)
-      return block?.transactions.filter((transaction) => isShown(network, transaction)).length
+      return block && shownOf(block).length
     },
     getTransactionAt: async (selector, index) => shown(await reads.getTransactionAt(selector, index)),
     getReceipt: async (hash) => shown(await reads.getReceipt(hash)),

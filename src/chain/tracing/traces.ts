@@ -4,7 +4,7 @@ import type { BlockSelector, Traces } from '../api/engine.ts'
 import type { PrintedTrace, Tracer } from '../api/traces.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { findMinedBlock, findParent, type MinedBlock } from '../ledger/findBlock.ts'
-import { shownPlaces } from '../ledger/shownTransactions.ts'
+import { isShown, shownPlaces } from '../ledger/shownTransactions.ts'
 import { findActions } from './actions.ts'
 import { type ReplayRequest, toReplay } from './replay.ts'
 
@@ -38,7 +38,8 @@ export function createTraces(
       const row = await context.store.transactions.getByHash(hash)
       if (row === undefined) return undefined
       const block = await findBlock({ kind: 'hash', hash: row.blockHash, requireCanonical: false })
-      if (block === undefined || !shownPlaces(context.network, block.transactions).includes(row.index)) return undefined
+      const transaction = block?.transactions[row.index]
+      if (block === undefined || transaction === undefined || !isShown(context.network, transaction)) return undefined
       const [trace] = await traceBlock(block, [row.index], tracer, abortable)
       return trace
     },

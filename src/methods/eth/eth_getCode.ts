@@ -6,8 +6,6 @@ import type { Method } from '../method.ts'
 
 export const eth_getCode: Method<'eth_getCode'> = ({ reads }, [address, block]) => {
   const world = reads.worldAt(parseBlockSelector(block))
-  return whenThere(
-    whenThere(world, (there) => there.getCode(parseAddress(address))),
-    toHex,
-  )
+  const code = whenThere(world, (there) => there.getCode(parseAddress(address)))
+  return whenThere(code, toHex)
 }

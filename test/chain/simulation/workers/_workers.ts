@@ -121,3 +121,11 @@ export function run(code: Hex, fields: Partial<CallRequest> = {}): CallRequest {
 
 /** Loops for as long as it has gas. */
 export const BURN = run('0x5b600056')
+
+/** A regtest sandbox whose simulations run in the process of the test, or in workers. */
+export async function openSimulating(where: 'here' | 'in a worker'): Promise<Chain> {
+  if (where === 'in a worker') return (await openWithWorkers()).chain
+  const chain = await openTestChain()
+  onTestFinished(() => chain.close())
+  return chain
+}
