@@ -38,7 +38,7 @@ module.exports = {
       from: { pathNot: '^src/evm/' },
       to: { path: '^src/evm/', pathNot: '^src/evm/evm[.]ts$' },
     },
-    only('sqlite3-in-one-file', ['sqlite3'], '^src/store/sqlite/connection[.]ts$'),
+    only('sqlite-in-one-file', ['@photostructure/sqlite'], '^src/store/sqlite/driver[.]ts$'),
     only('pg-in-one-file', ['pg'], '^src/store/postgres/connection[.]ts$'),
     only('fastify-inside-server', ['fastify', '@fastify'], '^src/server/'),
     only('ws-in-one-folder', ['ws'], '^src/server/webSocket/'),

@@ -28,7 +28,7 @@ const { metafile } = await build({
   chunkNames: 'scion-[hash]',
   bundle: true,
   splitting: true, // what a command does not need is not loaded
-  external: ['sqlite3', 'secp256k1', 'pg-native'], // they bring machine code, or are not there
+  external: ['@photostructure/sqlite', 'sqlite3', 'secp256k1', 'pg-native'], // they bring machine code, or are not there
   plugins: [keepPlaces],
   platform: 'node',
   target: 'node20',

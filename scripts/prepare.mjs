@@ -29,9 +29,9 @@ function say(message) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  const isOldEnough = major < 26
+  const isOldEnough = major < 27
   const isNewEnough = major > 20 || (major === 20 && minor >= 19)
-  if (!isOldEnough || !isNewEnough) fail(`Scion needs Node.js from 20.19 to 25; this is ${process.versions.node}`)
+  if (!isOldEnough || !isNewEnough) fail(`Scion needs Node.js from 20.19 to 26; this is ${process.versions.node}`)
 }
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))

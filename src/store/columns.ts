@@ -1,6 +1,14 @@
 import type { Bytes } from '../base/bytes.ts'
 import { StoreError } from './errors.ts'
-import type { SqlRow } from './sql.ts'
+import type { SqlRow, SqlValue } from './sql.ts'
+
+/** The value, if every engine's columns can hold it; else throws a `RangeError`. */
+export function requireColumnValue(value: SqlValue): SqlValue {
+  if (typeof value === 'number' ? Number.isSafeInteger(value) : typeof value !== 'string' || !value.includes('\0')) {
+    return value
+  }
+  throw new RangeError('a value that no column can hold')
+}
 
 /** The bytes in a column; throws `storeCorrupted` when there is something else. */
 export function requireBytes(row: SqlRow, column: string): Bytes {

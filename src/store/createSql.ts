@@ -1,6 +1,10 @@
 import type { Connection, Connections, Engine, TransactionSteps } from './engine.ts'
-import type { Sql, SqlValue } from './sql.ts'
-import { runTransaction, writeAll } from './transaction.ts'
+import { countRows } from './sizes.ts'
+import type { Length, Sql, SqlReader } from './sql.ts'
+import { isThere, runTransaction, writeAll } from './transaction.ts'
+
+/** More rows take longer than others should wait. */
+const SHORT_ROWS = 300
 
 /** The port over open connections; `close` closes them once and is the same promise for all callers. */
 export function createSql(
@@ -8,20 +12,32 @@ export function createSql(
   connections: Connections,
 ): Sql {
   let closing: Promise<void> | undefined
-  const all = (sql: string, values?: readonly SqlValue[]) => connections.read((reader) => reader.all(sql, values))
-  const write = async <T>(task: (writer: Connection, steps: TransactionSteps) => Promise<T>): Promise<T> => {
+  const write = async <T>(
+    length: Length,
+    task: (writer: Connection, steps: TransactionSteps) => Promise<T>,
+  ): Promise<T> => {
     if (connections.write === undefined) throw createError('storeUnavailable', 'opened for reading only')
-    return connections.write(task)
+    return connections.write(length, task)
   }
   return {
     dialect,
-    all,
-    first: async (sql, values) => (await all(sql, values))[0],
-    transaction: (work) => write((writer, steps) => runTransaction(writer, steps, work)),
-    writeAll: (statements) => write((writer, steps) => writeAll(writer, steps, statements, dialect.bytesPrefix)),
+    ...createReader(connections, 'short'),
+    scans: createReader(connections, 'long'),
+    transaction: (work, length = 'short') => write(length, (writer, steps) => runTransaction(writer, steps, work)),
+    writeAll(statements) {
+      const length = isThere(statements) && countRows(statements) <= SHORT_ROWS ? 'short' : 'long'
+      return write(length, (writer, steps) => writeAll(writer, steps, statements))
+    },
     close() {
       closing ??= connections.close()
       return closing
     },
+  }
+}
+
+function createReader({ read }: Connections, length: Length): SqlReader {
+  return {
+    all: (sql, values) => read(length, (reader) => reader.all(sql, values)),
+    first: (sql, values) => read(length, (reader) => reader.first(sql, values)),
   }
 }

@@ -1,5 +1,6 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import type { StoreError, StoreErrorKind } from './errors.ts'
-import type { SqlDialect, SqlOptions, SqlRow, SqlValue } from './sql.ts'
+import type { Length, SqlDialect, SqlOptions, SqlRow, SqlValue, Statement } from './sql.ts'
 
 /**
  * A database system that can keep stores. A `Location` is what a setting names, a `Place` is one database there: both
@@ -27,27 +28,28 @@ export interface Engine<Location, Place> {
 /** The connections to one open database. */
 export interface Connections {
   /** Runs `task` with a reading connection, which never waits for the writer. */
-  read<T>(task: (reader: Connection) => Promise<T>): Promise<T>
+  read<T>(length: Length, task: (reader: Connection) => Awaitable<T>): Awaitable<T>
   /** Runs `task`, which is one transaction, alone with the writing connection; absent when opened for reading only. */
-  write?<T>(task: (writer: Connection, steps: TransactionSteps) => Promise<T>): Promise<T>
+  write?<T>(length: Length, task: (writer: Connection, steps: TransactionSteps) => Promise<T>): Promise<T>
   /** Waits for tasks that came before; called once. */
   close(): Promise<void>
 }
 
-/** One connection; statements run one after the other, in the order they came, and reject with a `StoreError`. */
+/** One connection; statements run one after the other, in the order they came, and fail with a `StoreError`. */
 export interface Connection {
-  all(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>
+  all(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow[]>
+  first(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow | undefined>
   /** The number of rows that were changed. */
-  run(sql: string, values?: readonly SqlValue[]): Promise<number>
-  /** Runs several statements without values, separated by `;`, at one go; what follows one that fails is not run. */
-  runAll(sql: string): Promise<void>
-  close(): Promise<void>
+  run(sql: string, values?: readonly SqlValue[]): Awaitable<number>
+  /** Carries several statements out at one go; what follows one that fails is not carried out. */
+  runAll(statements: readonly Statement[]): Awaitable<void>
+  close(): Awaitable<void>
 }
 
 /** How a connection begins and ends one transaction. */
 export interface TransactionSteps {
-  readonly begin: string
-  readonly commit: string
+  readonly begin: readonly Statement[]
+  readonly commit: readonly Statement[]
   /** Called when `commit` was carried out. */
   readonly onCommit?: () => void
 }

@@ -1,7 +1,8 @@
-import type { SqlRows, SqlValue, Write } from './sql.ts'
+import { sizeOfRow } from './sizes.ts'
+import type { SqlRows, Write } from './sql.ts'
 
 const MAX_ROWS = 400
-/** Of bytes and characters: a statement is written out in one go. */
+/** Of bytes and characters: a statement goes out in one go. */
 const MAX_SIZE = 2 ** 19
 
 interface Target {
@@ -23,15 +24,11 @@ function* chunksOf(rows: SqlRows): Generator<SqlRows> {
   let size = 0
   for (const row of rows) {
     chunk.push(row)
-    size += row.reduce<number>((sum, value) => sum + lengthOf(value), 0)
+    size += sizeOfRow(row)
     if (chunk.length < MAX_ROWS && size < MAX_SIZE) continue
     yield chunk
     chunk = []
     size = 0
   }
   if (chunk.length > 0) yield chunk
-}
-
-function lengthOf(value: SqlValue): number {
-  return typeof value === 'string' || value instanceof Uint8Array ? value.length : 1
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
 
 /** What a column can hold: bytes, an integer below 2^53, text without U+0000 (PostgreSQL keeps none), or nothing. */
@@ -8,12 +9,14 @@ export type SqlRow = Readonly<Record<string, SqlValue>>
 
 /** Reading; `?` stands for each of `values` in order, of which SQLite takes 32,766. */
 export interface SqlReader {
-  all(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>
-  first(sql: string, values?: readonly SqlValue[]): Promise<SqlRow | undefined>
+  all(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow[]>
+  first(sql: string, values?: readonly SqlValue[]): Awaitable<SqlRow | undefined>
 }
 
 /** Reading and writing inside one transaction. */
-export interface SqlWriter extends SqlReader {
+export interface SqlWriter {
+  all(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>
+  first(sql: string, values?: readonly SqlValue[]): Promise<SqlRow | undefined>
   /** The number of rows that were changed. */
   run(sql: string, values?: readonly SqlValue[]): Promise<number>
 }
@@ -45,11 +48,19 @@ export interface SqlDialect {
   longText(expression: string): string
 }
 
-/** A database, whichever it is. All SQL in this project is written against this port. */
+/** Whether somebody would notice waiting for it. */
+export type Length = 'short' | 'long'
+
+/**
+ * A database, whichever it is. All SQL in this project is written against this port. What it reads itself are rows that
+ * an index finds at once; that may be done where it is asked for, while others wait.
+ */
 export interface Sql extends SqlReader {
   readonly dialect: SqlDialect
+  /** Reads what may take long, in nobody's way. */
+  readonly scans: SqlReader
   /** Runs `work` alone: all of it is kept, durably, or nothing. An error inside rolls back and is passed on. */
-  transaction<T>(work: (sql: SqlWriter) => Promise<T>): Promise<T>
+  transaction<T>(work: (sql: SqlWriter) => Promise<T>, length?: Length): Promise<T>
   /** Carries out `statements` in order, in one round trip unless they are long: all are kept, durably, or nothing. */
   writeAll(statements: Statements): Promise<void>
   /** Waits for what is under way; whoever asks afterwards gets a `storeClosed` error. */
@@ -60,7 +71,7 @@ export interface Sql extends SqlReader {
 export interface SqlOptions {
   /** What acknowledged data survive: `process` (default), this process being killed; `power`, a power failure, too. */
   readonly durability?: 'process' | 'power'
-  /** Reading connections: that many long reads run at once. */
+  /** That many long reads run at once. */
   readonly readers?: number
   /** Let other processes write too; by default this process is the only one that does. */
   readonly isShared?: boolean

@@ -1,7 +1,7 @@
 import type { Connection, TransactionSteps } from './engine.ts'
 import { StoreError } from './errors.ts'
-import { writeOut } from './literals.ts'
-import type { SqlDialect, SqlWriter, Statements } from './sql.ts'
+import { sizeOf } from './sizes.ts'
+import type { SqlWriter, Statement, Statements } from './sql.ts'
 
 /** Runs `work` between `begin` and `commit`; an error rolls back and is passed on. */
 export function runTransaction<T>(
@@ -24,39 +24,59 @@ export function runTransaction<T>(
   })
 }
 
-/** So much text goes out at once; a block seldom has more. */
-const PIECE_CHARACTERS = 2 ** 20
+/** So much of a long transaction is in memory at once. */
+const PIECE_SIZE = 2 ** 20
 
 /**
- * Carries `statements` out between `begin` and `commit`; when one fails, or cannot be read, nothing is kept. What is
- * short is one round trip; what is long is sent piece by piece, and only the next piece is read.
+ * Carries `statements` out between `begin` and `commit`; when one fails, or cannot be read, nothing is kept. Those that are
+ * there already go out at once; of others only the next piece is read.
  */
 export function writeAll(
   connection: Connection,
   { begin, commit, onCommit }: TransactionSteps,
   statements: Statements,
-  bytesPrefix: SqlDialect['bytesPrefix'],
 ): Promise<void> {
   return rollBackOnError(connection, async () => {
-    let piece = begin
-    for await (const statement of statements) {
-      if (piece.length > PIECE_CHARACTERS) {
+    if (isThere(statements)) {
+      await connection.runAll([...begin, ...statements, ...commit])
+    } else {
+      let piece = [...begin]
+      let size = 0
+      for await (const statement of statements) {
+        piece.push(statement)
+        size += sizeOf(statement)
+        if (size < PIECE_SIZE) continue
         await connection.runAll(piece)
-        piece = ''
+        piece = []
+        size = 0
       }
-      piece += `${piece === '' ? '' : ';\n'}${writeOut(statement, bytesPrefix)}`
+      await connection.runAll([...piece, ...commit])
     }
-    await connection.runAll(piece === '' ? commit : `${piece};\n${commit}`)
     onCommit?.()
   })
 }
+
+/** Whether the statements are all there, or made as they are asked for. */
+export function isThere(statements: Statements): statements is readonly Statement[] {
+  return Array.isArray(statements)
+}
+
+const ROLLBACK: Statement = { sql: 'ROLLBACK', values: [] }
 
 async function rollBackOnError<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    await connection.runAll('ROLLBACK').catch(() => undefined) // a database rolls back by itself after the worst errors
+    await rollBack(connection)
     throw error
+  }
+}
+
+async function rollBack(connection: Connection): Promise<void> {
+  try {
+    await connection.runAll([ROLLBACK])
+  } catch {
+    // A database rolls back by itself after the worst errors.
   }
 }
 
@@ -69,7 +89,7 @@ function createSession(writer: Connection): { readonly sql: SqlWriter; end(): vo
   }
   const sql: SqlWriter = {
     all: async (text, values) => connection().all(text, values),
-    first: async (text, values) => (await connection().all(text, values))[0],
+    first: async (text, values) => connection().first(text, values),
     run: async (text, values) => connection().run(text, values),
   }
   return {

@@ -30,7 +30,7 @@ export function newPlace(url: string): PostgresPlace {
 export async function createDatabase(url: string): Promise<string> {
   const name = `scion_${randomUUID().replaceAll('-', '')}`
   const admin = await openPostgresConnection(requireAddress(url), { prepare: 'SELECT 1', answerTimeoutMs: 30_000 })
-  await admin.runAll(`CREATE DATABASE ${name}`)
+  await admin.exec(`CREATE DATABASE ${name}`)
   await admin.close()
   return url.replace(/[^/]+$/, name)
 }

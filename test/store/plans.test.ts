@@ -13,7 +13,7 @@ async function openWith(sql: Sql, explain: (text: string, values?: readonly SqlV
     return []
   }
   const first: Sql['first'] = async (text, values) => (await all(text, values))[0]
-  return { store: await createStore({ ...sql, all, first }), plans }
+  return { store: await createStore({ ...sql, all, first, scans: { all, first } }), plans }
 }
 
 /** A store, and the plans that SQLite makes for what is asked of it. */

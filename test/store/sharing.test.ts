@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSql, openSqlForReading, type StorePlace } from '../../src/store/engines.ts'
 import { openStore, openStoreForReading } from '../../src/store/openStore.ts'
+import type { SqlReader } from '../../src/store/sql.ts'
 import { closedAfterTest, ENGINES } from './engines.ts'
 import { toArgument } from './placeArguments.ts'
 import { startChild } from './startChild.ts'
@@ -44,7 +45,7 @@ for (const engine of ENGINES) {
       await store.write(({ meta }) => meta.set('name', 'value'))
       expect(await reading.meta.get('name')).toBe('value')
       const sql = closedAfterTest(await openSqlForReading(place))
-      await expect(sql.all('DELETE FROM meta')).rejects.toMatchObject({ kind: 'storeUnavailable' })
+      await expect(async () => sql.all('DELETE FROM meta')).rejects.toMatchObject({ kind: 'storeUnavailable' })
       await expect(sql.transaction(async () => 1)).rejects.toMatchObject({ kind: 'storeUnavailable' })
       await expect(sql.writeAll([])).rejects.toMatchObject({ kind: 'storeUnavailable' })
       expect(await reading.meta.get('name')).toBe('value')
@@ -71,7 +72,7 @@ for (const engine of ENGINES) {
       }
     })
 
-    it('reads answer while a long statement writes', async () => {
+    it('reads answer while a long transaction writes', async () => {
       const sql = await engine.openSql()
       await sql.transaction((writer) => writer.run('CREATE TABLE items (id INTEGER NOT NULL PRIMARY KEY)'))
       const order: string[] = []
@@ -82,7 +83,7 @@ for (const engine of ENGINES) {
         for (let i = 0; i < 10; i++) expect(await sql.first('SELECT count(*) AS n FROM items')).toEqual({ n: 0 })
         order.push('read')
         await writing
-      })
+      }, 'long')
       expect(order).toEqual(['read', 'written'])
     })
 
@@ -91,8 +92,12 @@ for (const engine of ENGINES) {
       const order: string[] = []
       const count =
         'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT count(*) AS n FROM n'
-      const long = sql.first(count).then(() => order.push('long'))
-      await sql.first('SELECT 1 AS one').then(() => order.push('short'))
+      const read = async (reader: SqlReader, text: string, name: string) => {
+        await reader.first(text)
+        order.push(name)
+      }
+      const long = read(sql.scans, count, 'long')
+      await read(sql, 'SELECT 1 AS one', 'short')
       await long
       expect(order).toEqual(['short', 'long'])
     })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { toHex } from '../../base/hex.ts'
 import type { Mutex } from '../../base/mutex.ts'
 import type { Tip } from '../ancestry/head.ts'
@@ -44,7 +45,8 @@ export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
     settle: () => oneByOne.run(async () => undefined),
     mineOne: (timestamp) => oneByOne.run(async () => (await mine(context, timestamp)).tip),
     mineAllPending() {
-      waitingRun ??= oneByOne.run(() => {
+      waitingRun ??= oneByOne.run(async () => {
+        await setImmediate() // what has arrived at the same time comes into the same block
         waitingRun = undefined // whoever comes from now on may be too late for this run
         return mineAll()
       })

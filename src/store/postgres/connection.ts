@@ -3,12 +3,15 @@ import pg from 'pg'
 import { createResourcePool } from '../../base/resourcePool.ts'
 import type { Connection } from '../engine.ts'
 import { StoreError, type StoreErrorKind } from '../errors.ts'
+import { writeOutAll } from '../literals.ts'
 import type { SqlRow, SqlValue } from '../sql.ts'
 import type { PostgresAddress } from './location.ts'
 import { createStatementNames, numberPlaceholders } from './statements.ts'
 
 /** One connection to a PostgreSQL server. */
 export interface PostgresConnection extends Connection {
+  /** Runs several statements without values, separated by `;`, at one go. */
+  exec(sql: string): Promise<void>
   /** Whether it is good for nothing any more. */
   isLost(): boolean
 }
@@ -131,12 +134,18 @@ export async function openPostgresConnection(
     return query({ text: number(sql), values: [...values], ...(name !== undefined && { name }) })
   }
 
+  const exec = async (sql: string): Promise<void> => {
+    await query({ text: sql })
+  }
+
   const connection: PostgresConnection = {
     all: async (sql, values = []) => (await ask(sql, values)).rows,
     run: async (sql, values = []) => (await ask(sql, values)).rowCount ?? 0,
-    async runAll(sql) {
-      await query({ text: sql })
+    first: async (sql, values = []) => (await ask(sql, values)).rows[0],
+    async runAll(statements) {
+      for (const piece of writeOutAll(statements, "'\\x")) await exec(piece)
     },
+    exec,
     isLost: () => isLost,
     async close() {
       await turns.drain()
@@ -145,7 +154,7 @@ export async function openPostgresConnection(
   }
   try {
     await client.connect()
-    await connection.runAll(prepare)
+    await exec(prepare)
     return connection
   } catch (error) {
     await connection.close()

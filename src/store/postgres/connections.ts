@@ -63,7 +63,7 @@ export async function openWriter(
 
 /** Releases the lock before the connection ends: the server may take a moment longer to end the rest. */
 async function release(connection: PostgresConnection): Promise<void> {
-  if (!connection.isLost()) await connection.runAll('SELECT pg_advisory_unlock_all()').catch(() => undefined)
+  if (!connection.isLost()) await connection.exec('SELECT pg_advisory_unlock_all()').catch(() => undefined)
   await connection.close()
 }
 

@@ -39,7 +39,7 @@ async function open(place: PostgresPlace, options: SqlOptions): Promise<Connecti
   const reading = createReading(place, options)
   return {
     read: reading.read,
-    write: (task) => writers.use(async ({ connect }) => task(await connect(), session.steps())),
+    write: (_length, task) => writers.use(async ({ connect }) => task(await connect(), session.steps())),
     async close() {
       const closing = reading.close()
       await writers.drain()
@@ -65,7 +65,7 @@ function createReading(place: PostgresPlace, { readers = DEFAULT_READERS }: SqlO
   const members = Array.from({ length: readers }, () => createReconnecting(() => openReader(place)))
   const pool = createResourcePool(members, closed)
   return {
-    read: (task) => pool.use(async ({ connect }) => task(await connect())),
+    read: (_length, task) => pool.use(async ({ connect }) => task(await connect())),
     async close() {
       await pool.drain()
       for (const member of members) await member.close()

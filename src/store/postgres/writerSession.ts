@@ -41,7 +41,7 @@ export function createWriterSession(schema: string): WriterSession {
 
   const begin = async (connection: PostgresConnection) => {
     await makeSchema(connection, schema)
-    await connection.runAll(
+    await connection.exec(
       `BEGIN; ${TABLE}; DELETE FROM writer_session; INSERT INTO writer_session VALUES ('${id}', 0); COMMIT`,
     )
     commits = 0
@@ -60,9 +60,9 @@ export function createWriterSession(schema: string): WriterSession {
     steps() {
       const next = (commits ?? 0) + 1
       return {
-        begin: 'BEGIN',
+        begin: [{ sql: 'BEGIN', values: [] }],
         // The update comes first: in a transaction that failed it throws, where COMMIT alone would quietly roll back.
-        commit: `UPDATE writer_session SET commits = ${next}; COMMIT`,
+        commit: [{ sql: `UPDATE writer_session SET commits = ${next}; COMMIT`, values: [] }],
         onCommit() {
           commits = next
         },
@@ -74,7 +74,10 @@ export function createWriterSession(schema: string): WriterSession {
 /** One of several writers of `schema`, in turns with those of other processes. */
 export function createSharedSession(schema: string): WriterSession {
   const wait = `SELECT pg_advisory_xact_lock(hashtextextended('scion shared ${schema}', 0))`
-  const steps = { begin: `BEGIN; ${wait}`, commit: 'SELECT 1; COMMIT' } // the select: see above
+  const steps = {
+    begin: [{ sql: `BEGIN; ${wait}`, values: [] }],
+    commit: [{ sql: 'SELECT 1; COMMIT', values: [] }], // the select: see above
+  }
   return {
     steps: () => steps,
     take: (connection) => runTransaction(connection, steps, () => makeSchema(connection, schema)),

@@ -1,15 +1,19 @@
 import type { Connection } from '../engine.ts'
 import { openConnection } from './connection.ts'
+import type { SqliteDriver } from './drivers.ts'
+import { whileLocked } from './whileLocked.ts'
 
-/** How long a statement waits for another process. */
-export const BUSY_TIMEOUT_MS = 5_000
+/** Another process is at work only for moments; a writer of ours asks again, see `whileLocked`. */
+const READER_BUSY_TIMEOUT_MS = 1_000
+/** How long to wait for another process. */
+export const PATIENCE_MS = 5_000
 /** Indexes are written all over: more room and rarer checkpoints halve the time of a block full of logs. */
 const WRITER_CACHE_KIB = 32 * 1024
-/** The writer's own checkpoints, of what the concurrent ones have left. */
-const CHECKPOINT_PAGES = 4_000
+const READER_CACHE_KIB = 8 * 1024
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024
 
 export type Closable = Pick<Connection, 'close'>
+type Open = SqliteDriver['open']
 
 /** The newest first, so that the lock goes last. */
 export async function closeAll(connections: readonly Closable[]): Promise<void> {
@@ -23,24 +27,42 @@ export async function closeAll(connections: readonly Closable[]): Promise<void> 
  * ends, however it ends, so there is nothing stale to judge, as there would be with a file that holds a process id.
  */
 export async function lockForProcess(path: string, waitMs: number): Promise<Connection> {
-  const lock = await openConnection(`${path}.lock`, { isReadOnly: false, busyTimeoutMs: waitMs })
+  const lock = await openConnection(`${path}.lock`, { isReadOnly: false, busyTimeoutMs: 0 })
   return closedOnError(lock, async () => {
-    await lock.all('PRAGMA journal_mode = MEMORY') // nothing is ever written: no journal file is needed
-    await lock.run('BEGIN EXCLUSIVE')
+    // Nothing is ever written: no journal file is needed.
+    const statements = ['PRAGMA journal_mode = MEMORY', 'BEGIN EXCLUSIVE'].map((sql) => ({ sql, values: [] }))
+    await whileLocked(() => lock.runAll(statements), waitMs)
   })
 }
 
-/** The connection that writes a file, new when there is none. */
-export async function openWriter(path: string, durability: 'process' | 'power'): Promise<Connection> {
-  const writer = await openConnection(path, { isReadOnly: false, busyTimeoutMs: BUSY_TIMEOUT_MS })
+/** A connection that writes a file, new when there is none. */
+export async function openWriter(open: Open, path: string, durability: 'process' | 'power'): Promise<Connection> {
+  const writer = await open(path, { isReadOnly: false, busyTimeoutMs: 0 })
   return closedOnError(writer, async () => {
-    await writer.all('PRAGMA journal_mode = WAL')
+    await whileLocked(() => writer.all('PRAGMA journal_mode = WAL'), PATIENCE_MS)
     await writer.all('PRAGMA temp_store = MEMORY') // else each block makes a file, of what its statements could undo
     await writer.all(`PRAGMA synchronous = ${durability === 'power' ? 'FULL' : 'NORMAL'}`)
     await writer.all(`PRAGMA cache_size = -${WRITER_CACHE_KIB}`)
-    await writer.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    await writer.all('PRAGMA wal_autocheckpoint = 0') // see checkpoints.ts
     await writer.all(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
     await writer.all('SELECT count(*) AS tables FROM sqlite_master') // a file that is no database shows here
+  })
+}
+
+/** Moves all of the log into the file, which then is complete without it. */
+export async function emptyLog(writer: Connection): Promise<void> {
+  try {
+    await writer.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch {
+    // What is in the log stays there, for the next start to find.
+  }
+}
+
+/** A connection that reads a file and never waits for who writes it. */
+export async function openReader(open: Open, path: string): Promise<Connection> {
+  const reader = await open(path, { isReadOnly: true, busyTimeoutMs: READER_BUSY_TIMEOUT_MS })
+  return closedOnError(reader, async () => {
+    await reader.all(`PRAGMA cache_size = -${READER_CACHE_KIB}`)
   })
 }
 
@@ -50,20 +72,6 @@ async function closedOnError(connection: Connection, prepare: () => Promise<void
     return connection
   } catch (error) {
     await connection.close()
-    throw error
-  }
-}
-
-/** Connections that read a file and never wait for who writes it. */
-export async function openReaders(path: string, count: number): Promise<Connection[]> {
-  const readers: Connection[] = []
-  try {
-    while (readers.length < count) {
-      readers.push(await openConnection(path, { isReadOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS }))
-    }
-    return readers
-  } catch (error) {
-    await closeAll(readers)
     throw error
   }
 }

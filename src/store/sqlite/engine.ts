@@ -5,8 +5,19 @@ import { createResourcePool } from '../../base/resourcePool.ts'
 import type { Connection, Connections, Engine, TransactionSteps } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import type { SqlOptions } from '../sql.ts'
-import { openCheckpoints } from './checkpoints.ts'
-import { BUSY_TIMEOUT_MS, type Closable, closeAll, lockForProcess, openReaders, openWriter } from './connections.ts'
+import { createCheckpoints } from './checkpoints.ts'
+import {
+  type Closable,
+  closeAll,
+  emptyLog,
+  lockForProcess,
+  openReader,
+  openWriter,
+  PATIENCE_MS,
+} from './connections.ts'
+import { driverOf, type SqliteDriverName } from './drivers.ts'
+import { lazily } from './lazily.ts'
+import { whileLocked } from './whileLocked.ts'
 
 /** A folder; without a directory the data folder. */
 export interface SqliteLocation {
@@ -19,12 +30,16 @@ export interface SqlitePlace {
   readonly kind: 'sqlite'
   /** `:memory:` for a database that is gone after `close`. */
   readonly path: string
+  readonly driver?: SqliteDriverName
 }
 
 const IN_MEMORY = ':memory:'
 const PREFIX = 'sqlite:'
 const DEFAULT_READERS = 2
-const STEPS: TransactionSteps = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT' }
+const STEPS: TransactionSteps = {
+  begin: [{ sql: 'BEGIN IMMEDIATE', values: [] }],
+  commit: [{ sql: 'COMMIT', values: [] }],
+}
 
 /** SQLite: a file for each database. */
 export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
@@ -46,44 +61,48 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
     kind: 'sqlite',
     path: join(resolve(directory ?? dataFolder), `${name}.sqlite`),
   }),
-  open: ({ path }, options) => (path === IN_MEMORY ? openTemporary(options) : openFile(path, options)),
-  async openForReading({ path }, { readers: count = 1 }) {
-    const readers = await openReaders(path, count)
-    return overReaders(readers, () => closeAll(readers))
-  },
+  open: (place, options) => (place.path === IN_MEMORY ? openTemporary(place, options) : openFile(place, options)),
+  openForReading: openReading,
   createError: (kind, cause) => new StoreError(kind, cause),
 }
 
 const closed = () => sqlite.createError('storeClosed')
 
-/** One connection writes, several read and never wait for it. */
-async function openFile(path: string, options: SqlOptions): Promise<Connections> {
+/** One connection writes at a time, others read and never wait for it. */
+async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
+  const { path, driver } = place
   await mkdir(dirname(path), { recursive: true }).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
+  const { open, openAside } = driverOf(driver)
+  const { isShared = false, durability = 'process' } = options
   // Processes that share a file open it in turns: SQLite lets only one switch to WAL, and the others would fail.
-  const isShared = options.isShared === true
-  const opened: Closable[] = [await lockForProcess(path, isShared ? BUSY_TIMEOUT_MS : 0)]
+  const opened: Closable[] = [await lockForProcess(path, isShared ? PATIENCE_MS : 0)]
+  const keep = <T extends Closable>(connection: T): T => {
+    opened.push(connection)
+    return connection
+  }
   try {
-    const writer = await openWriter(path, options.durability ?? 'process')
-    opened.push(writer)
+    // Who waits for the disk does so aside.
+    const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
     if (isShared) await opened.shift()?.close()
-    const checkpoints = await openCheckpoints(path)
-    opened.push(checkpoints)
-    const readers = await openReaders(path, options.readers ?? DEFAULT_READERS)
-    opened.push(...readers)
-    const writers = createResourcePool([writer], closed)
-    const reading = overReaders(readers, () => closeAll(opened))
+    const longWriter = keep(lazily(() => openWriter(openAside, path, durability)))
+    const checkpointer = keep(lazily(() => openWriter(openAside, path, durability)))
+    const reading = await openReading(place, options)
+    const writers = createResourcePool([{ short: writer, long: longWriter }], closed)
+    const checkpoints = createCheckpoints(checkpointer, (task) => writers.use(task))
     return {
       read: reading.read,
-      async write(task) {
-        const result = await writers.use((connection) => task(connection, STEPS))
+      async write(length, task) {
+        const result = await writers.use((connections) => task(patient(connections[length]), STEPS))
         checkpoints.wrote()
         return result
       },
       async close() {
         await writers.drain()
         await reading.close()
+        await emptyLog(writer)
+        await closeAll(opened)
       },
     }
   } catch (error) {
@@ -92,26 +111,43 @@ async function openFile(path: string, options: SqlOptions): Promise<Connections>
   }
 }
 
-function overReaders(readers: readonly Connection[], release: () => Promise<void>): Connections {
-  const pool = createResourcePool(readers, closed)
+/** What is short is read here, what is long by several connections aside. */
+async function openReading(
+  { path, driver }: SqlitePlace,
+  { readers = DEFAULT_READERS }: SqlOptions,
+): Promise<Connections> {
+  const { open, openAside } = driverOf(driver)
+  const reader = await openReader(open, path)
+  const scanners = Array.from({ length: readers }, () => lazily(() => openReader(openAside, path)))
+  const pool = createResourcePool(scanners, closed)
+  let isClosed = false
   return {
-    read: pool.use,
+    read(length, task) {
+      if (length === 'long') return pool.use(async (scanner) => task(scanner))
+      if (isClosed) throw closed()
+      return task(reader)
+    },
     async close() {
-      await pool.drain()
-      await release()
+      isClosed = true
+      await closeAll([reader, ...(await pool.drain())])
     },
   }
+}
+
+/** Asks for the lock again while another process has it: every transaction begins with one call. */
+function patient(writer: Connection): Connection {
+  return { ...writer, runAll: (statements) => whileLocked(() => writer.runAll(statements), PATIENCE_MS) }
 }
 
 /**
  * SQLite's own in-memory databases cannot be read while they are written without showing half a transaction, so this is
  * a file like any other, in a folder of its own that `close` removes.
  */
-async function openTemporary(options: SqlOptions): Promise<Connections> {
+async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-')).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
-  const connections = await openFile(join(folder, 'temporary.sqlite'), options)
+  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options)
   const close = async () => {
     await connections.close()
     await rm(folder, { recursive: true, force: true })

@@ -14,10 +14,10 @@ const PLACES_IN_BLOCK = 2 ** 24
 const NO_LOGS: LogPage = { count: 0, characters: 0, last: undefined, json: EMPTY_BYTES }
 
 /** Logs of the main chain, read through `sql`; `find` throws a `RangeError` for too long lists of alternatives. */
-export function createLogReader(sql: Pick<Sql, 'first' | 'dialect'>): LogReader {
+export function createLogReader(sql: Pick<Sql, 'first' | 'scans' | 'dialect'>): LogReader {
   return {
     async getHeightAfter(from, rows) {
-      const row = await sql.first(
+      const row = await sql.scans.first(
         'SELECT block_number FROM logs WHERE block_number >= ? ORDER BY block_number, log_index LIMIT 1 OFFSET ?',
         [from, rows],
       )
@@ -30,7 +30,7 @@ export function createLogReader(sql: Pick<Sql, 'first' | 'dialect'>): LogReader 
         `(SELECT ${columns} FROM logs WHERE ${condition.sql} ORDER BY block_number, log_index LIMIT ?) AS page`
       const text = sql.dialect.longText("string_agg(json, ',')")
       // The text comes as one value: a thousand rows would cost the driver many times what finding them does.
-      const row = await sql.first(
+      const row = await sql.scans.first(
         `SELECT count, characters, place,
            CASE WHEN characters <= ? THEN (SELECT ${text} FROM ${select('json')}) END AS json
          FROM (SELECT COUNT(*) AS count, CAST(SUM(json_length) AS BIGINT) AS characters,

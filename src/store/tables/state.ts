@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { getBytes, requireBytes, requireInteger } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
-import type { SqlReader, Write } from '../sql.ts'
+import type { Sql, Write } from '../sql.ts'
 import type { StateReader, StateWriter } from '../store.ts'
 
 const NEWEST_AT = 'SELECT value, height FROM state WHERE key = ? AND height <= ? ORDER BY height DESC LIMIT 1'
@@ -20,7 +20,7 @@ function endOfPrefix(prefix: Bytes): Bytes {
 }
 
 /** The main chain's flat state, read through `sql`. */
-export function createStateReader(sql: SqlReader): StateReader {
+export function createStateReader(sql: Pick<Sql, 'first' | 'scans'>): StateReader {
   return {
     async getAt(key, height) {
       const row = await sql.first(NEWEST_AT, [key, height])
@@ -28,7 +28,7 @@ export function createStateReader(sql: SqlReader): StateReader {
       return { value: getBytes(row, 'value'), since: requireInteger(row, 'height') }
     },
     async getKeysAt(prefix, height) {
-      const rows = await sql.all(LIVE_KEYS_AT, [prefix, endOfPrefix(prefix), height])
+      const rows = await sql.scans.all(LIVE_KEYS_AT, [prefix, endOfPrefix(prefix), height])
       return rows.map((row) => requireBytes(row, 'key'))
     },
   }

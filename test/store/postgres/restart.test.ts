@@ -27,7 +27,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
   const runAsAdmin = async (sql: string) => {
     const address = requireAddress(server?.url ?? '')
     const connection = await openPostgresConnection(address, { prepare: 'SELECT 1', answerTimeoutMs: 5_000 })
-    await connection.runAll(sql)
+    await connection.exec(sql)
     await connection.close()
   }
 

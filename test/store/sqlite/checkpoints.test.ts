@@ -1,8 +1,8 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openStore } from '../../../src/store/openStore.ts'
-import { openCheckpoints } from '../../../src/store/sqlite/checkpoints.ts'
+import { createCheckpoints } from '../../../src/store/sqlite/checkpoints.ts'
 import { closedAfterTest, temporaryFolder } from '../engines.ts'
 
 /** What the database file holds by itself, without the log beside it. */
@@ -15,25 +15,54 @@ async function readFileAlone(path: string): Promise<string | undefined> {
   return value
 }
 
-it('what was written comes into the file after some writes, while the writer stays open', async () => {
-  const path = join(await temporaryFolder(), 'chain.sqlite')
-  const store = closedAfterTest(await openStore({ kind: 'sqlite', path }))
-  const checkpoints = await openCheckpoints(path)
-  await store.write(({ meta }) => meta.set('name', 'value'))
-  expect(await readFileAlone(path)).toBeUndefined()
-  for (let writes = 0; writes < 64; writes++) checkpoints.wrote()
-  await checkpoints.close()
-  expect(await readFileAlone(path)).toBe('value')
+/** Checkpoints over a connection that says how many pages the log has; `asked` is what they did. */
+function watched(pages: readonly (number | Error)[]) {
+  const asked: string[] = []
+  const answers = [...pages]
+  let settle: (() => void) | undefined
+  const checkpoints = createCheckpoints(
+    {
+      async first() {
+        asked.push('checkpoint')
+        const log = answers.shift() ?? 0
+        if (answers.length === 0) queueMicrotask(() => settle?.())
+        if (log instanceof Error) throw log
+        return { busy: 0, log, checkpointed: log }
+      },
+    },
+    async (task) => {
+      asked.push('alone')
+      await task()
+    },
+  )
+  const allAnswered = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  return { asked, allAnswered, write: (times: number) => Array.from({ length: times }, checkpoints.wrote) }
+}
+
+it('the log is moved after 64 writes, and not before', () => {
+  const { asked, write } = watched([1])
+  write(63)
+  expect(asked).toEqual([])
+  write(1)
+  expect(asked).toEqual(['checkpoint'])
 })
 
-it('a checkpoint that fails harms nobody', async () => {
-  const path = join(await temporaryFolder(), 'chain.sqlite')
-  const store = closedAfterTest(await openStore({ kind: 'sqlite', path }))
-  const checkpoints = await openCheckpoints(path)
-  await checkpoints.close()
-  for (let writes = 0; writes < 200; writes++) checkpoints.wrote() // its connection is closed
-  await store.write(({ meta }) => meta.set('name', 'value'))
-  expect(await store.meta.get('name')).toBe('value')
+it('a log that has become long is moved once more while nobody writes', async () => {
+  const { asked, allAnswered, write } = watched([4_000, 4_000])
+  write(64)
+  await allAnswered
+  expect(asked).toEqual(['checkpoint', 'alone', 'checkpoint'])
+})
+
+it('a checkpoint that fails harms nobody, and the next one is tried', async () => {
+  const { asked, allAnswered, write } = watched([new Error('busy')])
+  write(64)
+  await allAnswered
+  await new Promise(setImmediate)
+  write(64)
+  expect(asked).toEqual(['checkpoint', 'checkpoint'])
 })
 
 it('a store calls for them by itself', async () => {
@@ -42,10 +71,22 @@ it('a store calls for them by itself', async () => {
   for (let writes = 0; writes < 64; writes++) await store.write(({ meta }) => meta.set('name', `value ${writes}`))
   // The next ones are written while the checkpoint runs, or after it.
   let inFile: string | undefined
-  for (let writes = 64; inFile === undefined && writes < 2_000; writes++) {
+  for (let writes = 64; inFile === undefined && writes < 20_000; writes++) {
     await store.write(({ meta }) => meta.set('name', `value ${writes}`))
     inFile = await readFileAlone(path).catch(() => undefined) // a copy may be torn while pages are written
   }
   expect(inFile).toMatch(/^value \d+$/)
   await store.close()
+})
+
+it('the log of a store that is written without a pause stays short', async () => {
+  const path = join(await temporaryFolder(), 'chain.sqlite')
+  const store = closedAfterTest(await openStore({ kind: 'sqlite', path }))
+  const sizes: number[] = []
+  for (let writes = 0; writes < 6_000; writes++) {
+    await store.write(({ meta }) => meta.set(`name ${writes % 500}`, 'x'.repeat(8_000)))
+    if (writes % 100 === 0) await new Promise(setImmediate)
+    if (writes % 500 === 0) sizes.push((await stat(`${path}-wal`)).size)
+  }
+  expect(Math.max(...sizes)).toBeLessThan(64 * 2 ** 20)
 })

@@ -1,0 +1,6 @@
+/** How a SQLite file is opened. */
+export interface ConnectionOptions {
+  readonly isReadOnly: boolean
+  /** How long a statement waits for another connection's lock. */
+  readonly busyTimeoutMs: number
+}

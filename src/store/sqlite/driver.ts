@@ -1,0 +1,44 @@
+import type { SqlRow, SqlValue } from '../sql.ts'
+
+/** What we use of `node:sqlite` (nodejs.org/api/sqlite.html); `@photostructure/sqlite` has the same. */
+interface Driver {
+  readonly DatabaseSync: new (path: string, options: { readonly readOnly: boolean }) => Database
+}
+
+/** An open database; what it is asked is done when the call returns. */
+export interface Database {
+  prepare(sql: string): PreparedStatement
+  exec(sql: string): void
+  close(): void
+}
+
+/** A statement with `?` for each value; ready for the next call when one returns. */
+export interface PreparedStatement {
+  all(...values: readonly SqlValue[]): SqlRow[]
+  get(...values: readonly SqlValue[]): SqlRow | undefined
+  run(...values: readonly SqlValue[]): { readonly changes: number | bigint }
+}
+
+/** The driver that comes with Node, from 22.13 on, else the one that we bring. */
+const driver: Driver = getBuiltIn() ?? (await import('@photostructure/sqlite'))
+
+/** Opens a file, made when missing unless it is only read; throws the driver's errors. */
+export function openDatabase(path: string, isReadOnly: boolean): Database {
+  return new driver.DatabaseSync(path, { readOnly: isReadOnly })
+}
+
+function getBuiltIn(): Driver | undefined {
+  const { emitWarning } = process
+  // Some versions of Node call it an experiment when it is loaded, which is nothing to those who use this program.
+  process.emitWarning = () => undefined
+  try {
+    const module: object | undefined = process.getBuiltinModule('node:sqlite')
+    return module !== undefined && isDriver(module) ? module : undefined
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
+
+function isDriver(module: object): module is Driver {
+  return 'DatabaseSync' in module && typeof module.DatabaseSync === 'function'
+}

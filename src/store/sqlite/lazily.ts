@@ -1,0 +1,20 @@
+import type { Connection } from '../engine.ts'
+
+/** A connection that is opened when it is first asked something, and never if it is not. */
+export function lazily(open: () => Promise<Connection>): Connection {
+  let opening: Promise<Connection> | undefined
+  const opened = (): Promise<Connection> => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined // whoever asks next tries again
+      throw error
+    })
+    return opening
+  }
+  return {
+    all: async (sql, values) => (await opened()).all(sql, values),
+    first: async (sql, values) => (await opened()).first(sql, values),
+    run: async (sql, values) => (await opened()).run(sql, values),
+    runAll: async (statements) => (await opened()).runAll(statements),
+    close: async () => (await opening)?.close(),
+  }
+}

@@ -1,0 +1,54 @@
+/** The program of a thread that carries out the statements of one connection. */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Connection } from '../engine.ts'
+import { StoreError } from '../errors.ts'
+import type { SqlRow } from '../sql.ts'
+import { openConnection } from './connection.ts'
+import type { Answer, Asked, ToOpen } from './threadMessages.ts'
+
+/** Long values change hands, what is shorter is copied. */
+const LONG_BYTES = 4_096
+
+const { path, options }: ToOpen = workerData
+const opening = openConnection(path, options)
+
+parentPort?.on('message', (asked: Asked) => {
+  // What was asked before has been answered, or waits for the same opening.
+  const answered = opening.then((connection) => carryOut(connection, asked)).then(answer, refuse)
+  if (asked.kind === 'close') void answered.then(() => parentPort?.close())
+})
+
+async function carryOut(connection: Connection, asked: Asked): Promise<Answer> {
+  switch (asked.kind) {
+    case 'all':
+      return { rows: await connection.all(asked.sql, asked.values) }
+    case 'first': {
+      const row = await connection.first(asked.sql, asked.values)
+      return { rows: row === undefined ? [] : [row] }
+    }
+    case 'run':
+      return { changes: await connection.run(asked.sql, asked.values) }
+    case 'runAll':
+      await connection.runAll(asked.statements)
+      return {}
+    case 'close':
+      await connection.close()
+      return {}
+  }
+}
+
+function answer(given: Answer): void {
+  parentPort?.postMessage(given, longBytesOf(given.rows ?? []))
+}
+
+function refuse(thrown: unknown): void {
+  const { kind, cause } = thrown instanceof StoreError ? thrown : new StoreError('storeFailed', thrown)
+  answer({ error: { kind, cause } })
+}
+
+function longBytesOf(rows: readonly SqlRow[]): ArrayBuffer[] {
+  return rows
+    .flatMap((row) => Object.values(row))
+    .flatMap((value) => (value instanceof Uint8Array && value.length >= LONG_BYTES ? [value.buffer] : []))
+    .filter((buffer) => buffer instanceof ArrayBuffer)
+}

@@ -1,0 +1,23 @@
+import type { StoreErrorKind } from '../errors.ts'
+import type { SqlRow, SqlValue, Statement } from '../sql.ts'
+import type { ConnectionOptions } from './connectionOptions.ts'
+
+/** What a thread is started with. */
+export interface ToOpen {
+  readonly path: string
+  readonly options: ConnectionOptions
+}
+
+/** What a thread's connection is asked. */
+export type Asked =
+  | { readonly kind: 'all' | 'first' | 'run'; readonly sql: string; readonly values: readonly SqlValue[] }
+  | { readonly kind: 'runAll'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'close' }
+
+/** The answer to the oldest question that has none. */
+export interface Answer {
+  readonly rows?: readonly SqlRow[]
+  readonly changes?: number
+  /** A `StoreError` loses its class on the way. */
+  readonly error?: { readonly kind: StoreErrorKind; readonly cause: unknown }
+}
