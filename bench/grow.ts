@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { allMined } from './mined.ts'
 import { getResidentMiB } from './process.ts'
 import { headOf, type Scene, signTokenTransfer, signTransfer } from './scene.ts'
@@ -6,12 +8,13 @@ const STEPS = 4
 /** No more transactions wait at a time. */
 const AHEAD = 100
 
-/** Mines transfers and ERC-20 transfers in turn, one in a block, up to the height; notes the memory at each quarter. */
+/** Mines transfers and ERC-20 transfers in turn, one in a block, up to the height; notes at each quarter what the node takes up. */
 export async function growTo(scene: Scene, head: number): Promise<void> {
   for (let step = 1; step <= STEPS; step++) {
-    const height = Math.round((head * step) / STEPS)
-    await mineUntil(scene, height)
-    scene.residentMiB.set(height, getResidentMiB(scene.target.pid))
+    await mineUntil(scene, Math.round((head * step) / STEPS))
+    const { pid, data } = scene.target
+    const diskBytes = data === undefined ? undefined : await getFolderBytes(data)
+    scene.footprints.set(await headOf(scene.client), { residentMiB: getResidentMiB(pid), diskBytes })
   }
 }
 
@@ -26,4 +29,11 @@ export async function mineUntil(scene: Scene, head: number): Promise<void> {
     }
     await allMined(scene, [owner]) // anvil answers a hash before it mines, and may mine several in one block
   }
+}
+
+/** What the files of a folder take up together. */
+async function getFolderBytes(folder: string): Promise<number> {
+  const names = await readdir(folder)
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }

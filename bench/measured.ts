@@ -2,7 +2,7 @@
 export interface Measured {
   /** What was measured; the same name on every target. */
   readonly name: string
-  readonly unit: 'req/s' | 'tx/s' | 'blocks/s' | 'Mgas/s' | 'ms' | 'MiB' | 'times'
+  readonly unit: 'req/s' | 'tx/s' | 'blocks/s' | 'Mgas/s' | 'ms' | 'MiB' | 'bytes' | 'times'
   /** Undefined when the target cannot do it; `note` says why. */
   readonly value: number | undefined
   /** Processor time of the server for each request, in microseconds. */

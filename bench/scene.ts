@@ -8,7 +8,13 @@ import { type Client, createClient, requireText } from './client.ts'
 import { type Message, type Sender, signNext } from './sign.ts'
 import type { Target } from './target.ts'
 
-/** The chain that is measured, the same on every target: contracts, accounts with money, logs, a hundred blocks. */
+/** What a node takes up; undefined where that is not known. */
+export interface Footprint {
+  readonly residentMiB: number | undefined
+  readonly diskBytes: number | undefined
+}
+
+/** The chain that is measured, the same on every target: contracts, accounts with money, logs, a thousand blocks. */
 export interface Scene {
   readonly target: Target
   readonly client: Client
@@ -19,13 +25,14 @@ export interface Scene {
   readonly work: Hex
   /** Blocks that hold a thousand logs of `work` together. */
   readonly logs: { readonly from: number; readonly to: number }
-  /** Resident memory in MiB by the head's height at that moment. */
-  readonly residentMiB: Map<number, number | undefined>
+  /** What the target took up by the head's height at that moment. */
+  readonly footprints: Map<number, Footprint>
   /** What a look at an early block cost on a short chain, by the line's name. */
   readonly earlyCpuUs: Map<string, number>
 }
 
-export const START_HEAD = 100
+/** High enough that what a longer chain costs other nodes shows. */
+export const START_HEAD = 1_000
 const SENDERS = 16
 const LOG_BLOCKS = 10
 const LOGS_IN_BLOCK = 100n
@@ -110,7 +117,7 @@ export async function createScene(target: Target, code: { token: string; work: s
     token,
     work,
     logs,
-    residentMiB: new Map(),
+    footprints: new Map(),
     earlyCpuUs: new Map(),
   }
   await requireReady(scene)

@@ -1,11 +1,19 @@
+import type { Measured } from '../measured.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Resident memory while the chain grew. */
+/** Resident memory while the chain grew, and what a block added to the disk. */
 export const memory: Scenario = {
   name: 'memory',
   stage: 'grown',
-  run: async ({ scene }) =>
-    [...scene.residentMiB].map(([head, value]) => {
-      return { name: `memory at head ${head.toLocaleString('en')}`, unit: 'MiB' as const, value }
-    }),
+  async run({ scene }) {
+    const footprints = [...scene.footprints]
+    const lines = footprints.map(([head, { residentMiB }]): Measured => {
+      return { name: `memory at head ${head.toLocaleString('en')}`, unit: 'MiB', value: residentMiB }
+    })
+    const [first, last] = [footprints[0], footprints.at(-1)]
+    if (first === undefined || last === undefined || first[0] === last[0]) return lines
+    const [before, after] = [first[1].diskBytes, last[1].diskBytes]
+    const value = before === undefined || after === undefined ? undefined : (after - before) / (last[0] - first[0])
+    return [...lines, { name: 'disk for each block of one transfer, every other of a token', unit: 'bytes', value }]
+  },
 }

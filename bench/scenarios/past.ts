@@ -1,11 +1,9 @@
 import { toHex } from '../../src/base/hex.ts'
-import { mineUntil } from '../grow.ts'
 import type { Measured } from '../measured.ts'
-import { encodeCall, headOf, type Scene } from '../scene.ts'
+import { encodeCall, headOf, type Scene, START_HEAD } from '../scene.ts'
 import { measureRequests, type Scenario, type Stage } from './scenario.ts'
 
-/** The first look is at this height: what the service keeps in memory is long behind it. */
-const EARLY_HEAD = 1_000
+/** What the service keeps in memory is long behind it, at the first look, too. */
 const BLOCK = '0xa'
 
 /** Looking at an early block, on a short chain and on a long one: it should cost the same. */
@@ -15,8 +13,7 @@ export function createPast(stage: Stage): Scenario {
     stage,
     async run(bench) {
       const { scene } = bench
-      if (stage === 'begin') await mineUntil(scene, EARLY_HEAD)
-      const at = `head ${(stage === 'begin' ? EARLY_HEAD : await headOf(scene.client)).toLocaleString('en')}`
+      const at = `head ${(stage === 'begin' ? START_HEAD : await headOf(scene.client)).toLocaleString('en')}`
       const lines: Measured[] = []
       for (const [name, method, params] of requestsOf(scene)) {
         const line = await measureRequests(bench, `${name} at block 10, ${at}`, method, [params])

@@ -5,7 +5,7 @@ import type { Options } from '../options.ts'
 import { getCpuMs } from '../process.ts'
 import type { Scene } from '../scene.ts'
 
-/** When a scenario's turn comes: on the scene at a hundred blocks, or at the height of `--head`. */
+/** When a scenario's turn comes: on the scene at a thousand blocks, or at the height of `--head`. */
 export type Stage = 'begin' | 'grown'
 
 export interface Scenario {

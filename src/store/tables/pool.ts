@@ -1,6 +1,6 @@
 import { bytesToBigint, toWord } from '../../base/integer.ts'
 import { requireBytes, requireInteger } from '../columns.ts'
-import type { Sql, SqlRow, Write } from '../sql.ts'
+import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { PoolReader, PoolRow, PoolWriter } from '../store.ts'
 
 const MAX_DELETES = 400
@@ -17,10 +17,10 @@ function toPoolRow(row: SqlRow): PoolRow {
 }
 
 /** Transactions that wait, oldest first, read through `sql`. */
-export function createPoolReader(sql: Pick<Sql, 'scans'>): PoolReader {
+export function createPoolReader(sql: SqlReader): PoolReader {
   return {
     async getAll() {
-      const rows = await sql.scans.all(
+      const rows = await sql.all(
         `SELECT hash, sender, nonce, encoded, added_at_ms, added_at_height FROM pool
          ORDER BY added_at_ms, sender, nonce, hash`,
       )
