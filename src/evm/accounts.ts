@@ -1,25 +1,26 @@
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
 import { keccak256 } from '../base/keccak.ts'
 import type { Account, World, WorldReader } from '../state/world.ts'
 
 const NEW_ACCOUNT: Account = { nonce: 0n, balance: 0n }
 
-export async function getBalance(world: WorldReader, address: Bytes): Promise<bigint> {
-  return (await world.getAccount(address))?.balance ?? 0n
+export function getBalance(world: WorldReader, address: Bytes): Awaitable<bigint> {
+  return whenThere(world.getAccount(address), (account) => account?.balance ?? 0n)
 }
 
 /** Adds wei, which may be negative. The account exists afterwards, also when nothing was added (protocol/evm#calls). */
-async function changeBalance(world: World, address: Bytes, wei: bigint): Promise<void> {
-  const account = await world.getAccount(address)
-  if (account !== undefined && wei === 0n) return
-  const { nonce, balance } = account ?? NEW_ACCOUNT
-  await world.putAccount(address, { nonce, balance: balance + wei })
+function changeBalance(world: World, address: Bytes, wei: bigint): Awaitable<void> {
+  return whenThere(world.getAccount(address), (account) => {
+    if (account !== undefined && wei === 0n) return
+    const { nonce, balance } = account ?? NEW_ACCOUNT
+    return world.putAccount(address, { nonce, balance: balance + wei })
+  })
 }
 
 /** Moves wei; both accounts exist afterwards, also when nothing was moved. */
-export async function transfer(world: World, from: Bytes, to: Bytes, wei: bigint): Promise<void> {
-  await changeBalance(world, from, -wei)
-  await changeBalance(world, to, wei)
+export function transfer(world: World, from: Bytes, to: Bytes, wei: bigint): Awaitable<void> {
+  return whenThere(changeBalance(world, from, -wei), () => changeBalance(world, to, wei))
 }
 
 /** Where CREATE2 puts a contract (EIP-1014). `salt` is a 32-byte word. */

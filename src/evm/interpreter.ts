@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import type { Context } from './context.ts'
 import { ExceptionalHalt, exception } from './exceptionalHalt.ts'
@@ -50,8 +51,10 @@ function interpret(state: RunState, context: Context, opcodes: OpcodeTable): Pro
     let gas = instruction.fee
     if (instruction.extraGas !== undefined) {
       const extra = instruction.extraGas(state, context)
-      if (typeof extra !== 'number' || gas + extra > HEAVY_GAS) return runSlowly(instruction, extra, state, context)
+      if (typeof extra !== 'number') return runSlowly(instruction, extra, state, context)
       gas += extra
+      const pause = gas > HEAVY_GAS ? context.pacer.pause() : undefined
+      if (pause !== undefined) return runSlowly(instruction, extra, state, context, pause)
     }
     charge(state, gas)
     const pending = run(instruction, state, context)
@@ -83,15 +86,16 @@ async function interpretStepwise(
   }
 }
 
-/** The rest of an opcode whose price had to be awaited, or is high. */
+/** The rest of an opcode whose price has to be awaited, or which others go before. */
 async function runSlowly(
   instruction: Instruction,
-  extra: number | Promise<number>,
+  extra: Awaitable<number>,
   state: RunState,
   context: Context,
+  pause?: Promise<void>,
 ): Promise<void> {
   const gas = instruction.fee + (await extra)
-  if (gas > HEAVY_GAS) await context.pacer.pause()
+  await (pause ?? (gas > HEAVY_GAS ? context.pacer.pause() : undefined))
   charge(state, gas)
   await run(instruction, state, context)
 }

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../base/awaitable.ts'
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import type { Journal } from './journal.ts'
 
 interface Known<T> {
@@ -22,10 +22,13 @@ export function fieldOver<T>(value: T): Field<T> {
 }
 
 /** What was written last, or else what lies below, which `load` fetches the first time. */
-export async function readField<T>(field: Field<T>, load: () => Awaitable<T>): Promise<T> {
-  if (field.written !== undefined) return field.written.value
-  field.below ??= { value: await load() }
-  return field.below.value
+export function readField<T>(field: Field<T>, load: () => Awaitable<T>): Awaitable<T> {
+  const known = field.written ?? field.below
+  if (known !== undefined) return known.value
+  return whenThere(load(), (value) => {
+    field.below ??= { value }
+    return field.below.value
+  })
 }
 
 /** Writes a value so that the journal can take it back. */

@@ -86,17 +86,17 @@ export function createOverlay(below: WorldReader): Overlay {
       readField(cellOf(entryOf(address), slot).field, () => below.getStorage(address, slot)),
     getCode(address) {
       const { code, account } = entryOf(address)
-      return readField(code, async () => (isAbsent(account) ? EMPTY_BYTES : below.getCode(address)))
+      return readField(code, () => (isAbsent(account) ? EMPTY_BYTES : below.getCode(address)))
     },
     isContract: (address) => readField(entryOf(address).marker, () => below.isContract(address)),
-    putAccount: async (address, account) => writeField(entryOf(address).account, account, journal),
-    async putStorage(address, slot, value) {
+    putAccount: (address, account) => writeField(entryOf(address).account, account, journal),
+    putStorage(address, slot, value) {
       const kept = value !== undefined && value.length > 0 ? value : undefined
       writeField(cellOf(entryOf(address), slot).field, kept, journal)
     },
-    putCode: async (address, code) => writeField(entryOf(address).code, code, journal),
-    markContract: async (address) => writeField(entryOf(address).marker, true, journal),
-    async deleteAccount(address) {
+    putCode: (address, code) => writeField(entryOf(address).code, code, journal),
+    markContract: (address) => writeField(entryOf(address).marker, true, journal),
+    deleteAccount(address) {
       const name = mapKey(address)
       const before = entryOf(address)
       journal.record(() => entries.set(name, before))

@@ -25,40 +25,40 @@ export function watchWorld(world: World, onTouch: OnTouch): World {
 
   return {
     ...world,
-    async getAccount(address) {
+    getAccount(address) {
       touchAccount('read', address)
       return world.getAccount(address)
     },
-    async getStorage(address, slot) {
+    getStorage(address, slot) {
       touchCell('read', address, slot)
       return world.getStorage(address, slot)
     },
-    async getCode(address) {
+    getCode(address) {
       touchAccount('read', address)
       touchCode('read', address)
       return world.getCode(address)
     },
-    async isContract(address) {
+    isContract(address) {
       touchMarker('read', address)
       return world.isContract(address)
     },
-    async putAccount(address, account) {
+    putAccount(address, account) {
       touchAccount('write', address)
       return world.putAccount(address, account)
     },
-    async putStorage(address, slot, value) {
+    putStorage(address, slot, value) {
       touchCell('write', address, slot)
       return world.putStorage(address, slot, value)
     },
-    async putCode(address, code) {
+    putCode(address, code) {
       touchCode('write', address)
       return world.putCode(address, code)
     },
-    async markContract(address) {
+    markContract(address) {
       touchMarker('write', address)
       return world.markContract(address)
     },
-    async deleteAccount(address) {
+    deleteAccount(address) {
       touchAccount('write', address)
       return world.deleteAccount(address)
     },

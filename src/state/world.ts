@@ -36,16 +36,16 @@ export interface WorldReader {
 
 /** A world that can be written to, with nested checkpoints. Nothing reaches the store from here: see `WorldChanges`. */
 export interface World extends WorldReader {
-  putAccount(address: Bytes, account: Account): Promise<void>
+  putAccount(address: Bytes, account: Account): Awaitable<void>
   /**
    * An undefined or empty value deletes the cell; a value of `00` is kept as it is (native contracts write such cells).
    */
-  putStorage(address: Bytes, slot: Bytes, value: Bytes | undefined): Promise<void>
-  putCode(address: Bytes, code: Bytes): Promise<void>
+  putStorage(address: Bytes, slot: Bytes, value: Bytes | undefined): Awaitable<void>
+  putCode(address: Bytes, code: Bytes): Awaitable<void>
   /** Sets the contract marker. */
-  markContract(address: Bytes): Promise<void>
+  markContract(address: Bytes): Awaitable<void>
   /** Removes the account with marker, code and all cells (`deleteRecursive`). */
-  deleteAccount(address: Bytes): Promise<void>
+  deleteAccount(address: Bytes): Awaitable<void>
   checkpoint(): void
   /** Keeps what was written since the last checkpoint, as part of the one before. */
   commit(): void

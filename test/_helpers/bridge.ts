@@ -90,7 +90,7 @@ export async function setBridgeScene(bridge: BridgeConstants = regtestBridge): P
       const failed = execution.output[31] !== 1
       return { output: toHex(execution.output.subarray(32)), failed, gas: gasLimit - gasLeft, logs }
     },
-    put: (name, value) => world.putStorage(BRIDGE, slotOf(name), value),
+    put: async (name, value) => world.putStorage(BRIDGE, slotOf(name), value),
     async read(name) {
       const value = await world.getStorage(BRIDGE, slotOf(name))
       return value === undefined ? undefined : toHex(value)

@@ -36,7 +36,7 @@ async function openChain(maxBytes?: number) {
   return { store, chain, head, add }
 }
 
-const pay = (balance: bigint) => (world: World) => world.putAccount(ALICE, { nonce: 0n, balance })
+const pay = (balance: bigint) => async (world: World) => world.putAccount(ALICE, { nonce: 0n, balance })
 
 describe('head state', () => {
   it('values that were written or read once cost the store nothing', async () => {
@@ -178,7 +178,7 @@ describe('flat rows', () => {
   it('a deleted account loses every cell from its height on and keeps them below', async () => {
     const { head, add } = await openChain()
     await add((world) => putContract(world, ALICE, CODE))
-    await add((world) => world.deleteAccount(ALICE))
+    await add(async (world) => world.deleteAccount(ALICE))
     const gone = { account: undefined, isContract: false, code: '0x', cells: ['0x'] }
     for (const world of [head.worldAt(1)]) expect(await snapshot(world, [ALICE], [slotOf(1)])).toEqual([gone])
     head.reset(1)

@@ -39,7 +39,7 @@ it('the trie and the flat history tell the same world at every height', async ()
     async (world) => {
       for (const address of ADDRESSES) await putContract(world, address, LONG_CODE)
     },
-    (world) => world.deleteAccount(addressOf(1)),
+    async (world) => world.deleteAccount(addressOf(1)),
     async (world) => {
       await world.putStorage(addressOf(1), slotOf(2), Uint8Array.of(2))
       await world.putStorage(addressOf(2), slotOf(1), undefined)

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import { type Bytes, equalBytes, stripLeadingZeros } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { bytesToBigint } from '../../base/integer.ts'
@@ -69,7 +70,7 @@ async function overrideAccount(world: World, override: AccountOverride): Promise
   for (const cell of cells) await overrideCell(world, address, cell)
 }
 
-function overrideCell(world: World, address: Bytes, { slot, value }: CellOverride): Promise<void> {
+function overrideCell(world: World, address: Bytes, { slot, value }: CellOverride): Awaitable<void> {
   const kept = stripLeadingZeros(value)
   return world.putStorage(address, slot, kept.length === 0 ? undefined : kept)
 }

@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import { signedMinimalBytes } from '../../base/integer.ts'
 import { keccak256 } from '../../base/keccak.ts'
@@ -29,20 +30,23 @@ function hashOf(code: Bytes): Word {
 const pushBalance = (runState: RunState, balance: bigint) =>
   runState.stack.push(balance >= 0n ? wordOf(balance) : wordOfBytes(signedMinimalBytes(balance)))
 
-async function balance(runState: RunState, { world }: Context): Promise<void> {
-  pushBalance(runState, await getBalance(world, addressOfWord(runState.stack.pop())))
+function balance(runState: RunState, { world }: Context): Awaitable<void> {
+  const address = addressOfWord(runState.stack.pop())
+  return whenThere(getBalance(world, address), (found) => pushBalance(runState, found))
 }
 
-async function selfBalance(runState: RunState, { world, frame }: Context): Promise<void> {
-  pushBalance(runState, await getBalance(world, frame.address))
+function selfBalance(runState: RunState, { world, frame }: Context): Awaitable<void> {
+  return whenThere(getBalance(world, frame.address), (found) => pushBalance(runState, found))
 }
 
-async function codeSize(runState: RunState, context: Context): Promise<void> {
-  const word = runState.stack.pop()
+function codeSize({ stack }: RunState, context: Context): Awaitable<void> {
+  const word = stack.pop()
   const { world, flags } = context
-  const { length } = await world.getCode(addressOfWord(word)) // a read also for precompiles, as parallel lists count it
-  const isShown = flags.showsPrecompiles && precompileAt(context, big(word)) !== undefined
-  runState.stack.push(isShown ? MAX_WORD : length)
+  // A read also for precompiles, as parallel lists count it.
+  return whenThere(world.getCode(addressOfWord(word)), ({ length }) => {
+    const isShown = flags.showsPrecompiles && precompileAt(context, big(word)) !== undefined
+    stack.push(isShown ? MAX_WORD : length)
+  })
 }
 
 async function codeHash(runState: RunState, context: Context): Promise<void> {

@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { stripLeadingZeros } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
 import { exception } from '../exceptionalHalt.ts'
@@ -16,27 +17,28 @@ export function requireNotStatic({ frame }: Context): void {
 }
 
 /** Prices of before EIP-1283: only whether the cell is empty before and after counts (protocol/evm#gas). */
-async function storeGas(runState: RunState, context: Context): Promise<number> {
+function storeGas({ stack }: RunState, context: Context): Awaitable<number> {
   requireNotStatic(context)
-  const { stack } = runState
   stack.require(2)
   const value = stack.peek(1)
-  const cell = await context.world.getStorage(context.frame.address, bytesOfWord(stack.peek(0)))
-  const isEmpty = cell === undefined
-  if (isEmpty && value !== 0) return SET_GAS
-  if (!isEmpty && value === 0) context.substate.refund += CLEAR_REFUND
-  return RESET_GAS
+  return whenThere(context.world.getStorage(context.frame.address, bytesOfWord(stack.peek(0))), (cell) => {
+    const isEmpty = cell === undefined
+    if (isEmpty && value !== 0) return SET_GAS
+    if (!isEmpty && value === 0) context.substate.refund += CLEAR_REFUND
+    return RESET_GAS
+  })
 }
 
-async function load(runState: RunState, { world, frame }: Context): Promise<void> {
-  const cell = await world.getStorage(frame.address, bytesOfWord(runState.stack.pop()))
-  runState.stack.push(cell === undefined ? 0 : wordOfBytes(cell))
+function load({ stack }: RunState, { world, frame }: Context): Awaitable<void> {
+  return whenThere(world.getStorage(frame.address, bytesOfWord(stack.pop())), (cell) => {
+    stack.push(cell === undefined ? 0 : wordOfBytes(cell))
+  })
 }
 
-async function store(runState: RunState, { world, frame }: Context): Promise<void> {
-  const slot = runState.stack.pop()
-  const value = runState.stack.pop()
-  await world.putStorage(
+function store({ stack }: RunState, { world, frame }: Context): Awaitable<void> {
+  const slot = stack.pop()
+  const value = stack.pop()
+  return world.putStorage(
     frame.address,
     bytesOfWord(slot),
     value === 0 ? undefined : stripLeadingZeros(bytesOfWord(value)),

@@ -41,7 +41,7 @@ export interface OpenBridgeCall {
 
 export function openBridgeCall(context: Context, manner: PrecompileCall, method: string): OpenBridgeCall {
   const { block, rules, world, transaction, transactionIndex, substate, pacer } = context
-  const write = (cell: Cell, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, cell.slot, value)
+  const write = async (cell: Cell, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, cell.slot, value)
   const saved: (() => Promise<void>)[] = []
   const call: BridgeCall = {
     ...manner,
