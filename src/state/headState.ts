@@ -50,12 +50,13 @@ export function createHeadState(
     return newest.get(name) ?? load(key, name)
   }
 
-  const load = async (key: Bytes, name: string): Promise<StateValue> => {
+  const load = (key: Bytes, name: string): Awaitable<StateValue> => {
     const countBefore = changeCount
-    const loaded = await state.getAt(key, headHeight)
-    // A block that came while the store was reading may have changed the key.
-    if (changeCount === countBefore) newest.set(name, loaded)
-    return loaded
+    return whenThere(state.getAt(key, headHeight), (loaded) => {
+      // A block that came while the store was reading may have changed the key.
+      if (changeCount === countBefore) newest.set(name, loaded)
+      return loaded
+    })
   }
 
   // What a key has had since the asked height is in memory, however old that is: code and owners seldom change.

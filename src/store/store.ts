@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
 
 /** One block, on the main chain or a side chain. */
@@ -180,7 +181,7 @@ export interface NodeWriter {
 
 /** The main chain's state, flat: the value of a key at a height is its newest change at or below it. */
 export interface StateReader {
-  getAt(key: Bytes, height: number): Promise<StateValue>
+  getAt(key: Bytes, height: number): Awaitable<StateValue>
   /** The keys that begin with `prefix` and have a value at `height`. */
   getKeysAt(prefix: Bytes, height: number): Promise<Bytes[]>
 }

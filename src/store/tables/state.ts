@@ -1,8 +1,9 @@
+import { whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { getBytes, requireBytes, requireInteger } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
-import type { Sql, Write } from '../sql.ts'
-import type { StateReader, StateWriter } from '../store.ts'
+import type { Sql, SqlRow, Write } from '../sql.ts'
+import type { StateReader, StateValue, StateWriter } from '../store.ts'
 
 const NEWEST_AT = 'SELECT value, height FROM state WHERE key = ? AND height <= ? ORDER BY height DESC LIMIT 1'
 
@@ -19,14 +20,15 @@ function endOfPrefix(prefix: Bytes): Bytes {
   return end
 }
 
+function toStateValue(row: SqlRow | undefined): StateValue {
+  if (row === undefined) return { value: undefined, since: 0 }
+  return { value: getBytes(row, 'value'), since: requireInteger(row, 'height') }
+}
+
 /** The main chain's flat state, read through `sql`. */
 export function createStateReader(sql: Pick<Sql, 'first' | 'scans'>): StateReader {
   return {
-    async getAt(key, height) {
-      const row = await sql.first(NEWEST_AT, [key, height])
-      if (row === undefined) return { value: undefined, since: 0 }
-      return { value: getBytes(row, 'value'), since: requireInteger(row, 'height') }
-    },
+    getAt: (key, height) => whenThere(sql.first(NEWEST_AT, [key, height]), toStateValue),
     async getKeysAt(prefix, height) {
       const rows = await sql.scans.all(LIVE_KEYS_AT, [prefix, endOfPrefix(prefix), height])
       return rows.map((row) => requireBytes(row, 'key'))
