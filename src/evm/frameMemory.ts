@@ -2,11 +2,12 @@ import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { readWord, type Word, writeWord } from './word.ts'
 
 const FIRST_BYTES = 1024
+const NO_WORDS = new DataView(EMPTY_BYTES.buffer)
 
 /** The bytes that a frame works on: zeros without end, as far as opcodes have paid for them. */
 export class FrameMemory {
   private bytes: Bytes = EMPTY_BYTES
-  private words = new DataView(EMPTY_BYTES.buffer)
+  private words = NO_WORDS
 
   /** A copy. */
   read(offset: number, size: number): Bytes {

@@ -10,10 +10,12 @@ export interface TransientStorage extends Omit<Journal, 'record'> {
 
 export function createTransientStorage(): TransientStorage {
   const cells = new Map<string, bigint>()
-  const { record, ...checkpoints } = createJournal()
+  const { record, checkpoint, commit, revert } = createJournal()
   const keyOf = (address: Bytes, slot: bigint) => `${toHex(address)}${slot}`
   return {
-    ...checkpoints,
+    checkpoint,
+    commit,
+    revert,
     get: (address, slot) => cells.get(keyOf(address, slot)) ?? 0n,
     set(address, slot, value) {
       const key = keyOf(address, slot)

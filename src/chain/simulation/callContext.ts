@@ -8,7 +8,7 @@ import type { WorldChanges, WorldReader } from '../../state/world.ts'
 import type { NodePlace, StoreReaders } from '../../store/store.ts'
 import { createBlockContext } from '../ancestry/blockContext.ts'
 import type { BlockPlace } from '../ancestry/blockHashes.ts'
-import { stateRootOf } from '../ancestry/head.ts'
+import { stateRootOf, type Tip } from '../ancestry/head.ts'
 import type { Reorganisations } from '../ancestry/reorganisations.ts'
 import type { BlockSelector } from '../api/engine.ts'
 import { BlockNotFound, UnknownBlockNumber } from '../api/errors.ts'
@@ -71,12 +71,26 @@ export async function findCallContext(
       state: { root: stateRootOf(parent), reorganisation, changes },
     }
   }
+  if (selector.kind === 'latest') return contextOfHead(context)
   const found = await findMinedBlock(context, selector)
   if (found === undefined) {
     if (selector.kind === 'number') throw new UnknownBlockNumber(selector.number)
     throw new BlockNotFound(describeSelector(selector))
   }
   return contextAfter(found)
+}
+
+const ofHeads = new WeakMap<Tip, CallContextData>()
+
+/** Most calls ask for the newest block: its context is made once. */
+function contextOfHead({ head, reorganisations }: ChainContext): CallContextData {
+  const tip = head.current()
+  const reorganisation = reorganisations.count()
+  const known = ofHeads.get(tip)
+  if (known?.state.reorganisation === reorganisation) return known
+  const made = contextAfter({ ...tip, isMain: true, reorganisation })
+  ofHeads.set(tip, made)
+  return made
 }
 
 /** The context of a mined block. */
@@ -94,8 +108,23 @@ function pickHeader({ number, timestamp, coinbase, difficulty, gasLimit, minimum
   return { number, timestamp, coinbase, difficulty, gasLimit, minimumGasPrice }
 }
 
-/** Opens a call context that was found, here or in another process on the same store. */
+interface Opened {
+  readonly by: SimulationContext
+  readonly callContext: CallContext
+}
+
+const opened = new WeakMap<CallContextData, Opened>()
+
+/** Opens a call context that was found, here or in another process on the same store; once for all who were given it. */
 export function openCallContext(context: SimulationContext, data: CallContextData): CallContext {
+  const known = opened.get(data)
+  if (known?.by === context) return known.callContext
+  const callContext = makeCallContext(context, data)
+  opened.set(data, { by: context, callContext })
+  return callContext
+}
+
+function makeCallContext(context: SimulationContext, data: CallContextData): CallContext {
   const { header, base, state } = data
   const { network, store } = context
   const block = {
