@@ -33,7 +33,10 @@ function isBare(bytes: Bytes): boolean {
 }
 
 function headerLength(length: number): number {
-  return length < 56 ? 1 : 1 + minimalBytes(length).length
+  if (length < 56) return 1
+  let count = 1
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) count++
+  return count
 }
 
 function contentLength(item: RlpItem): number {

@@ -1,8 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../base/bytes.ts'
+import { bytesToText } from '../base/bytesToText.ts'
 import { keccak256 } from '../base/keccak.ts'
 import type { Log } from './log.ts'
 
 const BLOOM_BYTES = 256
+const MAX_KNOWN_ITEMS = 2_000
 
 /** The filter over addresses and topics of these logs: 256 bytes, as Ethereum's. */
 export function createBloom(logs: readonly Log[]): Bytes {
@@ -24,13 +27,27 @@ export function mayContain(bloom: Bytes, item: Bytes): boolean {
   return bitsOf(item).every(({ index, mask }) => ((bloom[index] ?? 0) & mask) !== 0)
 }
 
+/** One bit of a filter. */
+interface Bit {
+  readonly index: number
+  readonly mask: number
+}
+
+/** Each block has logs of the same few addresses and kinds. */
+const bitsOfItems = new LRUCache<string, readonly Bit[]>({ max: MAX_KNOWN_ITEMS })
+
 /** Three bits: each from two bytes of the item's hash, counted from the end. */
-function bitsOf(item: Bytes): { readonly index: number; readonly mask: number }[] {
+function bitsOf(item: Bytes): readonly Bit[] {
+  const name = bytesToText(item, 'latin1')
+  const known = bitsOfItems.get(name)
+  if (known !== undefined) return known
   const hash = keccak256(item)
-  return [0, 2, 4].map((i) => {
+  const bits = [0, 2, 4].map((i) => {
     const bit = ((hash[i] ?? 0) * 256 + (hash[i + 1] ?? 0)) % (BLOOM_BYTES * 8)
     return { index: BLOOM_BYTES - 1 - (bit >> 3), mask: 1 << (bit & 7) }
   })
+  bitsOfItems.set(name, bits)
+  return bits
 }
 
 /** The filter that matches whatever one of these matches. */

@@ -17,11 +17,21 @@ export interface Receipt {
 
 const SUCCESS = Uint8Array.of(1)
 
+const encodings = new WeakMap<Receipt, Bytes>()
+
 /**
  * The RLP of [state, cumulative gas, bloom, logs, gas, status]; state and status say the same
- * (protocol/transactions#receipts).
+ * (protocol/transactions#receipts). Made once: the receipts root and the store want the same.
  */
 export function encodeReceipt(receipt: Receipt): Bytes {
+  const known = encodings.get(receipt)
+  if (known !== undefined) return known
+  const encoded = encode(receipt)
+  encodings.set(receipt, encoded)
+  return encoded
+}
+
+function encode(receipt: Receipt): Bytes {
   const status = receipt.succeeded ? SUCCESS : EMPTY_BYTES
   const logs = receipt.logs.map(toLogItem)
   const { cumulativeGasUsed, gasUsed, logsBloom } = receipt

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Bytes, concatBytes, equalBytes, padLeft, stripLeadingZeros } from '../base/bytes.ts'
-import { toHex } from '../base/hex.ts'
 import { keccak256 } from '../base/keccak.ts'
+import { mapKey } from './mapKey.ts'
 
 const DOMAIN = Uint8Array.of(0)
 const STORAGE = Uint8Array.of(0)
@@ -16,11 +16,11 @@ const prefixes = new LRUCache<string, Bytes>({ max: MAX_CACHED_PREFIXES })
 
 /** The first bytes of the hash, which keep anybody from growing the trie into a list by choosing keys. */
 function securePrefix(bytes: Bytes): Bytes {
-  const text = toHex(bytes)
-  const known = prefixes.get(text)
+  const name = mapKey(bytes)
+  const known = prefixes.get(name)
   if (known !== undefined) return known
   const prefix = keccak256(bytes).slice(0, SECURE_PREFIX_BYTES)
-  prefixes.set(text, prefix)
+  prefixes.set(name, prefix)
   return prefix
 }
 

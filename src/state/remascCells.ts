@@ -10,18 +10,24 @@ const BROKEN_SELECTION_RULE = toSlot('brokenSelectionRule')
 const SIBLINGS = toSlot('siblings')
 const EMPTY_LIST = Uint8Array.of(0xc0)
 
+const AMOUNTS: Readonly<Record<Amount, Bytes>> = {
+  rewardBalance: toSlot('rewardBalance'),
+  burnedBalance: toSlot('burnedBalance'),
+  federationBalance: toSlot('federationBalance'),
+}
+
 /** Cells are named in ASCII, right-aligned in a word. */
 function toSlot(name: string): Bytes {
   return padLeft(new TextEncoder().encode(name), 32)
 }
 
 export async function readAmount(world: World, name: Amount): Promise<bigint> {
-  return bytesToBigint((await world.getStorage(REMASC_ADDRESS, toSlot(name))) ?? new Uint8Array(0))
+  return bytesToBigint((await world.getStorage(REMASC_ADDRESS, AMOUNTS[name])) ?? new Uint8Array(0))
 }
 
 /** Zero leaves no cell. */
 export async function writeAmount(world: World, name: Amount, wei: bigint): Promise<void> {
-  await world.putStorage(REMASC_ADDRESS, toSlot(name), minimalBytes(wei))
+  await world.putStorage(REMASC_ADDRESS, AMOUNTS[name], minimalBytes(wei))
 }
 
 /** Whether the rule of selection was broken among the siblings that were paid last. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
 import { type Block, decodeBlock } from '../../model/block.ts'
 import type { Network } from '../../network/network.ts'
+import { mapKey } from '../../state/mapKey.ts'
 import type { BlockRow } from '../../store/store.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
@@ -26,14 +26,14 @@ export function createBlockCache(network: Network): BlockCache {
   })
   return {
     decode(row) {
-      const key = toHex(row.hash)
+      const key = mapKey(row.hash)
       const known = blocks.get(key)
       if (known !== undefined) return known
       const block = decodeBlock(row.encoded, network)
       blocks.set(key, block)
       return block
     },
-    put: (block) => void blocks.set(toHex(block.hash), block),
-    get: (hash) => blocks.get(toHex(hash)),
+    put: (block) => void blocks.set(mapKey(block.hash), block),
+    get: (hash) => blocks.get(mapKey(hash)),
   }
 }
