@@ -17,6 +17,7 @@ import {
 } from './connections.ts'
 import { driverOf, type SqliteDriverName } from './drivers.ts'
 import { lazily } from './lazily.ts'
+import { paced } from './paced.ts'
 import { whileLocked } from './whileLocked.ts'
 
 /** A folder; without a directory the data folder. */
@@ -124,8 +125,10 @@ async function openReading(
   return {
     read(length, task) {
       if (length === 'long') return pool.use(async (scanner) => task(scanner))
-      if (isClosed) throw closed()
-      return task(reader)
+      return paced(() => {
+        if (isClosed) throw closed()
+        return task(reader)
+      })
     },
     async close() {
       isClosed = true
