@@ -15,6 +15,7 @@ import type { RequestObserver } from './rpc/requestObserver.ts'
 import { openStore } from './store/openStore.ts'
 import type { ScryptCost } from './wallet/stretcher.ts'
 import { toWireLog } from './wire/log.ts'
+import { LOG_TEMPLATE } from './wire/logTemplate.ts'
 import { tracePrinter } from './wire/traces/tracePrinter.ts'
 
 /** What fixtures and tests set otherwise than a running service. */
@@ -83,6 +84,7 @@ export async function openNetwork(
     limits,
     ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
+    logTemplate: LOG_TEMPLATE,
     tracePrinter,
     onMined: options.onMined,
     submitting: {

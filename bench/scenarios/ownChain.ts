@@ -7,6 +7,7 @@ import { NETWORKS } from '../../src/network/networks/index.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { toWireLog } from '../../src/wire/log.ts'
+import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
 import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 
 const CACHE_BYTES = 64 * 2 ** 20
@@ -40,6 +41,7 @@ async function openOwnChain(path: string): Promise<Chain> {
       traceBlockSpan: 0,
     },
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
+    logTemplate: LOG_TEMPLATE,
     tracePrinter,
     submitting: { minesAtOnce: false, failsOnRevert: false },
     stateCacheBytes: CACHE_BYTES,

@@ -7,7 +7,7 @@ import { createEvm } from '../evm/evm.ts'
 import { decodeTransaction } from '../model/transaction.ts'
 import { canMine, type Network } from '../network/network.ts'
 import { createHeadState, type HeadState } from '../state/headState.ts'
-import type { BlockRow, Store } from '../store/store.ts'
+import type { BlockRow, LogTemplate, Store } from '../store/store.ts'
 import { type BlockCache, createBlockCache } from './ancestry/blockCache.ts'
 import { createForkAncestors } from './ancestry/forkDetection.ts'
 import { createHead, type Tip, toTip } from './ancestry/head.ts'
@@ -28,6 +28,7 @@ import { holdSettings } from './ledger/blockSettings.ts'
 import type { ChainContext, ChainLimits } from './ledger/chainContext.ts'
 import { ensureGenesis } from './ledger/genesis.ts'
 import { readSettings } from './ledger/keptSettings.ts'
+import { createPrintedLogs } from './ledger/printedLogs.ts'
 import { createMiner, type Miner } from './mining/miner.ts'
 import { createMiningSchedule, isMining } from './mining/miningSchedule.ts'
 import { createPendingBlocks } from './mining/pendingBlock.ts'
@@ -59,6 +60,8 @@ export interface ChainSetup {
   readonly clock: Clock
   readonly limits: ChainLimits
   readonly printLog: PrintLog
+  /** What `printLog` makes of logs of the main chain. */
+  readonly logTemplate: LogTemplate
   readonly tracePrinter: TracePrinter
   readonly submitting: SubmitPolicy
   /** Watches the blocks that are mined here; without it nothing is recorded for that. */
@@ -94,7 +97,7 @@ export interface Chain extends Engine {
 
 /** Opens the chain that the store holds, or begins it with its genesis. */
 export async function openChain(setup: ChainSetup): Promise<Chain> {
-  const { network, store, clock, limits, printLog, tracePrinter, budgets = BUDGETS } = setup
+  const { network, store, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
   const genesis = await ensureGenesis(network, store)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
@@ -109,6 +112,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     store,
     clock,
     limits,
+    logs: createPrintedLogs(store.logs, logTemplate),
     printLog,
     tracePrinter,
     blocks,

@@ -14,9 +14,12 @@ interface Target {
 
 /** Inserts any number of rows, many in one statement; each row has its values in the order of `columns`. */
 export function insertRows(write: Write, { table, columns, onConflict = '' }: Target, rows: SqlRows): void {
-  for (const chunk of chunksOf(rows)) {
-    write(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ? ${onConflict}`, [chunk])
-  }
+  writeRows(write, `INSERT INTO ${table} (${columns.join(', ')}) VALUES ? ${onConflict}`, rows)
+}
+
+/** Carries a statement out with any number of rows in the place of its only `?`. */
+export function writeRows(write: Write, sql: string, rows: SqlRows): void {
+  for (const chunk of chunksOf(rows)) write(sql, [chunk])
 }
 
 function* chunksOf(rows: SqlRows): Generator<SqlRows> {

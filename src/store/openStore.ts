@@ -1,7 +1,7 @@
 import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
 import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
 import { migrate } from './migrations/migrate.ts'
-import type { Sql, SqlOptions, Statement, Write } from './sql.ts'
+import type { Sql, SqlDialect, SqlOptions, Statement, Write } from './sql.ts'
 import type { Store, StoreReaders, StoreWriters } from './store.ts'
 import { createArrivalReader, createArrivalWriter } from './tables/arrivals.ts'
 import { createBannedAddressReader, createBannedAddressWriter } from './tables/bannedAddresses.ts'
@@ -35,13 +35,13 @@ function createReaders(sql: Sql): StoreReaders {
   }
 }
 
-function createWriters(write: Write): StoreWriters {
+function createWriters(write: Write, dialect: SqlDialect): StoreWriters {
   return {
     blocks: createBlockWriter(write),
     transactions: createTransactionWriter(write),
     logs: createLogWriter(write),
     nodes: createNodeWriter(write),
-    state: createStateWriter(write),
+    state: createStateWriter(write, dialect),
     pool: createPoolWriter(write),
     arrivals: createArrivalWriter(write),
     snapshots: createSnapshotWriter(write),
@@ -52,14 +52,14 @@ function createWriters(write: Write): StoreWriters {
 
 type Collect = (writers: StoreWriters) => void
 
-function collectStatements(collect: Collect): Statement[] {
+function collectStatements(collect: Collect, dialect: SqlDialect): Statement[] {
   const statements: Statement[] = []
-  collect(createWriters((sql, values) => statements.push({ sql, values })))
+  collect(createWriters((sql, values) => statements.push({ sql, values }), dialect))
   return statements
 }
 
-async function* statementsOf(steps: AsyncIterable<Collect>): AsyncGenerator<Statement> {
-  for await (const step of steps) yield* collectStatements(step)
+async function* statementsOf(steps: AsyncIterable<Collect>, dialect: SqlDialect): AsyncGenerator<Statement> {
+  for await (const step of steps) yield* collectStatements(step, dialect)
 }
 
 /** A chain's store over a database that is open already; brings its tables up to date. */
@@ -68,8 +68,8 @@ export async function createStore(sql: Sql): Promise<Store> {
   return {
     ...createReaders(sql),
     filters: createFilterTable(sql),
-    write: async (collect) => sql.writeAll(collectStatements(collect)),
-    writeInSteps: (steps) => sql.writeAll(statementsOf(steps)),
+    write: async (collect) => sql.writeAll(collectStatements(collect, sql.dialect)),
+    writeInSteps: (steps) => sql.writeAll(statementsOf(steps, sql.dialect)),
     close: () => sql.close(),
   }
 }

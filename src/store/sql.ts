@@ -19,6 +19,8 @@ export interface SqlWriter {
   first(sql: string, values?: readonly SqlValue[]): Promise<SqlRow | undefined>
   /** The number of rows that were changed. */
   run(sql: string, values?: readonly SqlValue[]): Promise<number>
+  /** Carries several statements out at one go. */
+  runAll(statements: readonly Statement[]): Promise<void>
 }
 
 /** Many rows in the place of one `?`: what follows `VALUES`. */
@@ -42,10 +44,16 @@ export interface SqlDialect {
   readonly integer: string
   /** Ends the definition of a table whose rows should lie in the order of their primary key. */
   readonly clustered: string
+  /** The type of a primary key that counts rows by itself. */
+  readonly counter: string
   /** What comes before the hexadecimal digits in a literal of bytes. */
   readonly bytesPrefix: "x'" | "'\\x"
   /** An expression whose value is a long text, in the form that the driver reads fastest: as text or as its bytes. */
   longText(expression: string): string
+  /** Bytes as hexadecimal digits in lower case. */
+  hex(expression: string): string
+  /** A number above or equal 0 as such digits, without leading zeros. */
+  hexNumber(expression: string): string
 }
 
 /** Whether somebody would notice waiting for it. */

@@ -33,12 +33,24 @@ export interface TransactionRow {
   readonly firstLogIndex: number
 }
 
-/** One log of the main chain; `json` is the ready wire object. */
+/** One log of the main chain. */
 export interface LogRow extends LogPlace {
+  /** Position of its transaction in the block. */
+  readonly transactionIndex: number
   readonly address: Bytes
   readonly topics: readonly Bytes[]
-  readonly json: string
+  readonly data: Bytes
 }
+
+/** How a log is told as text: what is the same for all, and between it what differs. */
+export type LogTemplate = readonly LogPiece[]
+
+/** Text as it is; or digits of bytes, of a number, of each topic with what comes before and after it, and commas between them. */
+export type LogPiece =
+  | string
+  | { readonly hex: 'blockHash' | 'transactionHash' | 'address' | 'data' }
+  | { readonly hexNumber: 'blockNumber' | 'logIndex' | 'transactionIndex' }
+  | { readonly eachTopic: readonly [before: string, after: string] }
 
 /** What `eth_getLogs` asks for; positions of `topics` that are undefined match anything. */
 export interface LogQuery {
@@ -151,19 +163,19 @@ export interface LogPlace {
 /** What matches a query, in chain order. */
 export interface LogPage {
   readonly count: number
-  /** Length of all `json` without the commas between. */
+  /** Length of all texts without the commas between. */
   readonly characters: number
   /** Of the last one; undefined when there is none. */
   readonly last: LogPlace | undefined
-  /** The wire objects, joined by commas, as UTF-8; undefined when they are longer than was asked for. */
+  /** What the template makes of them, joined by commas, as UTF-8; undefined when they are longer than was asked for. */
   readonly json: Bytes | undefined
 }
 
 export interface LogReader {
   /** The block of the log that is `rows` after the first one of block `from` or later; undefined beyond the last. */
   getHeightAfter(from: number, rows: number): Promise<number | undefined>
-  /** What matches; its text only when that has at most `mostCharacters`, and is not read otherwise. */
-  find(query: LogQuery, mostCharacters: number): Promise<LogPage>
+  /** What matches; its text only when that has at most `mostCharacters`, and is not made otherwise. */
+  find(query: LogQuery, mostCharacters: number, template: LogTemplate): Promise<LogPage>
 }
 export interface LogWriter {
   insertAll(rows: readonly LogRow[]): void

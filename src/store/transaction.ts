@@ -91,6 +91,7 @@ function createSession(writer: Connection): { readonly sql: SqlWriter; end(): vo
     all: async (text, values) => connection().all(text, values),
     first: async (text, values) => connection().first(text, values),
     run: async (text, values) => connection().run(text, values),
+    runAll: async (statements) => connection().runAll(statements),
   }
   return {
     sql,

@@ -7,6 +7,7 @@ import { createSandbox } from '../../src/network/sandbox.ts'
 import { SANDBOX_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { toWireLog } from '../../src/wire/log.ts'
+import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
 import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 import { RUN_BUDGETS } from './budgets.ts'
 
@@ -48,6 +49,7 @@ export async function openTestChain(setup: Partial<ChainSetup> = {}): Promise<Ch
     clock: holdClock(),
     limits: LIMITS,
     printLog: (...args) => JSON.stringify(toWireLog(...args)),
+    logTemplate: LOG_TEMPLATE,
     tracePrinter,
     submitting: MINES_AT_ONCE,
     stateCacheBytes: 4 * 1024 * 1024,

@@ -5,6 +5,7 @@ import { HEIGHT, regtestIn } from '../../scripts/fixture/buildFixture.ts'
 import { parseExamples } from '../../scripts/fixture/examples.ts'
 import { followFacts, readFacts } from '../../scripts/fixture/facts.ts'
 import { openStore } from '../../src/store/openStore.ts'
+import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
 import { buildTemporary } from '../_helpers/fixture.ts'
 
 /** Everything that requests can see of the chain in a folder. */
@@ -14,7 +15,11 @@ async function dump(data: string) {
     await Promise.all(Array.from({ length: HEIGHT + 2 }, (_, height) => store.blocks.getAllAt(height)))
   ).flat()
   const transactions = await Promise.all(blocks.map(({ hash }) => store.transactions.getByBlock(hash)))
-  const logs = await store.logs.find({ fromBlock: 0, toBlock: HEIGHT, addresses: [], topics: [], limit: 1000 }, 2 ** 20)
+  const logs = await store.logs.find(
+    { fromBlock: 0, toBlock: HEIGHT, addresses: [], topics: [], limit: 1000 },
+    2 ** 20,
+    LOG_TEMPLATE,
+  )
   const keys = await store.state.getKeysAt(Uint8Array.of(0), HEIGHT)
   const state = await Promise.all(keys.map(async (key) => [key, await store.state.getAt(key, HEIGHT)]))
   const pool = await store.pool.getAll()

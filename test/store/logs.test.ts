@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LogPlace, LogQuery, LogRow, Store } from '../../src/store/store.ts'
 import { MAX_LOG_ALTERNATIVES } from '../../src/store/tables/logConditions.ts'
 import { ENGINES } from './engines.ts'
-import { address, logQuery, logRow, word } from './rows.ts'
+import { address, logQuery, logRow, PLACE_TEMPLATE, placeText, word } from './rows.ts'
 
 const LOGS = {
   anonymous: logRow(1, 0, 'token'),
@@ -19,11 +19,11 @@ const AB = [word('A'), word('B')]
 const ALL = Number.MAX_SAFE_INTEGER
 
 async function findAll({ logs }: Store, parts: Partial<LogQuery>): Promise<string> {
-  return new TextDecoder().decode((await logs.find(logQuery(parts), ALL)).json)
+  return new TextDecoder().decode((await logs.find(logQuery(parts), ALL, PLACE_TEMPLATE)).json)
 }
 
-const textOf = (rows: readonly LogRow[]) => rows.map((row) => row.json).join()
-const lengthOf = (rows: readonly LogRow[]) => rows.reduce((sum, row) => sum + row.json.length, 0)
+const textOf = (rows: readonly LogRow[]) => rows.map(placeText).join()
+const lengthOf = (rows: readonly LogRow[]) => rows.reduce((sum, row) => sum + placeText(row).length, 0)
 
 /** The filters of the specification's example and their neighbours, and which logs each of them matches. */
 const CASES: ReadonlyArray<readonly [string, Partial<LogQuery>, ReadonlyArray<keyof typeof LOGS>]> = [
@@ -60,7 +60,7 @@ for (const engine of ENGINES) {
       const store = await openWith(Object.values(LOGS).toReversed())
       const rows = expected.map((name) => LOGS[name])
       const last = rows.at(-1)
-      expect(await store.logs.find(logQuery(parts), ALL)).toEqual({
+      expect(await store.logs.find(logQuery(parts), ALL, PLACE_TEMPLATE)).toEqual({
         count: rows.length,
         characters: lengthOf(rows),
         last: last && { blockNumber: last.blockNumber, index: last.index },
@@ -70,16 +70,20 @@ for (const engine of ENGINES) {
 
     it('a text that is longer than asked for is measured, not read', async () => {
       const store = await openWith(Object.values(LOGS))
-      const { characters, ...whole } = await store.logs.find(logQuery({}), ALL)
-      expect(await store.logs.find(logQuery({}), characters)).toEqual({ characters, ...whole })
-      expect(await store.logs.find(logQuery({}), characters - 1)).toEqual({ characters, ...whole, json: undefined })
+      const { characters, ...whole } = await store.logs.find(logQuery({}), ALL, PLACE_TEMPLATE)
+      expect(await store.logs.find(logQuery({}), characters, PLACE_TEMPLATE)).toEqual({ characters, ...whole })
+      expect(await store.logs.find(logQuery({}), characters - 1, PLACE_TEMPLATE)).toEqual({
+        characters,
+        ...whole,
+        json: undefined,
+      })
     })
 
     it('a page goes on behind the last log of the one before, also within a block', async () => {
       const store = await openWith(Object.values(LOGS))
       const texts: string[] = []
       for (let after: LogPlace | undefined; ; ) {
-        const page = await store.logs.find(logQuery({ limit: 1, ...(after && { after }) }), ALL)
+        const page = await store.logs.find(logQuery({ limit: 1, ...(after && { after }) }), ALL, PLACE_TEMPLATE)
         if (page.last === undefined) break
         texts.push(new TextDecoder().decode(page.json))
         after = page.last

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Migration, migrate } from '../../src/store/migrations/migrate.ts'
+import type { Sql, SqlWriter } from '../../src/store/sql.ts'
 import { ENGINES } from './engines.ts'
 
 const FIRST: Migration = {
@@ -35,6 +36,27 @@ for (const engine of ENGINES) {
       await expect(migrate(sql, [FIRST, SECOND, BROKEN])).rejects.toMatchObject({ kind: 'storeFailed' })
       expect(await sql.all('SELECT * FROM a')).toEqual([])
       expect(await sql.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 1 })
+    })
+
+    it('rows are rewritten in a long transaction where there may be some, in a short one where there are none', async () => {
+      const lengths: unknown[] = []
+      const watched = (sql: Sql): Sql => ({
+        ...sql,
+        transaction(work, length) {
+          lengths.push(length ?? 'short')
+          return sql.transaction(work, length)
+        },
+      })
+      const raise = async (sql: SqlWriter) => sql.runAll([{ sql: 'UPDATE a SET id = id + ?', values: [1] }])
+      const rewriting: Migration = { version: 3, statements: [raise, 'INSERT INTO a (id) VALUES (1)'] }
+      const old = await engine.openSql()
+      await migrate(old, [FIRST, SECOND])
+      await migrate(watched(old), [FIRST, SECOND, rewriting])
+      expect(await old.all('SELECT id FROM a ORDER BY id')).toEqual([{ id: 1 }, { id: 8 }])
+      await migrate(watched(await engine.openSql()), [FIRST, SECOND, rewriting])
+      expect(lengths).toEqual(['short', 'long', 'short'])
+      await migrate(watched(old), [FIRST, SECOND, rewriting])
+      expect(lengths).toEqual(['short', 'long', 'short', 'short'])
     })
 
     it('a database of a newer version is refused', async () => {

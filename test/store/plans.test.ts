@@ -3,7 +3,7 @@ import { openSql } from '../../src/store/engines.ts'
 import { createStore } from '../../src/store/openStore.ts'
 import type { Sql, SqlValue } from '../../src/store/sql.ts'
 import { closedAfterTest, ENGINES, fileIn, temporaryFolder } from './engines.ts'
-import { address, logQuery, word } from './rows.ts'
+import { address, logQuery, PLACE_TEMPLATE, word } from './rows.ts'
 
 /** What is asked of a store, made by `explain` into plans instead of answers. */
 async function openWith(sql: Sql, explain: (text: string, values?: readonly SqlValue[]) => Promise<string>) {
@@ -29,40 +29,46 @@ describe('query plans of sqlite', () => {
   it('the newest value at a height is one index seek', async () => {
     const { store, plans } = await openExplained()
     await store.state.getAt(word('key'), 5)
-    expect(plans).toEqual(['SEARCH state USING PRIMARY KEY (key=? AND height<?)'])
+    const key = 'SEARCH state_keys USING COVERING INDEX sqlite_autoindex_state_keys_1 (key=?)'
+    const newest = 'SEARCH state_changes USING PRIMARY KEY (key_id=? AND height<?)'
+    expect(plans).toEqual([`${newest}; SCALAR SUBQUERY 1; ${key}`])
   })
 
   it('keys below a prefix are one index range', async () => {
     const { store, plans } = await openExplained()
     await store.state.getKeysAt(word('key'), 5)
-    expect(plans.join()).toMatch(/^SEARCH s USING PRIMARY KEY \(key>\? AND key<\?\)/)
+    expect(plans.join()).toMatch(/^SEARCH k USING COVERING INDEX sqlite_autoindex_state_keys_1 \(key>\? AND key<\?\)/)
     expect(plans.join()).not.toContain('SCAN')
     expect(plans.join()).not.toContain('TEMP B-TREE')
   })
 
   it.each([
-    ['nothing', {}, 'sqlite_autoindex_logs_1 ('],
-    ['an address', { addresses: [address('a')] }, 'logs_address (address=? AND '],
-    ['a topic', { topics: [[word('t')]] }, 'logs_topic0 (topic0=? AND '],
+    ['nothing', {}, 'PRIMARY KEY ('],
+    ['an address', { addresses: [address('a')] }, 'INDEX log_entries_address (<expr>=? AND '],
+    ['a topic', { topics: [[word('t')]] }, 'INDEX log_entries_topic0 (<expr>=? AND '],
     [
       'an address and a topic',
       { addresses: [address('a')], topics: [[word('t')]] },
-      'logs_address_topic0 (address=? AND topic0=? AND ',
+      'INDEX log_entries_address_topic0 (<expr>=? AND <expr>=? AND ',
     ],
   ])('logs of %s are one index range without sorting', async (_name, query, plan) => {
     const { store, plans } = await openExplained()
-    await store.logs.find(logQuery(query), 1_000)
-    const search = `SEARCH logs USING INDEX ${plan}block_number>? AND block_number<?)`
+    await store.logs.find(logQuery(query), 1_000, PLACE_TEMPLATE)
+    const search = `SEARCH log_entries USING ${plan}block_number>? AND block_number<?)`
     const steps = plans.join().split('; ')
-    expect(steps.filter((step) => step.includes('logs'))).toEqual([search, search]) // to measure, and for the text
+    expect(steps.filter((step) => step.includes('log_entries'))).toEqual([search, search]) // to measure, and for the text
     expect(plans.join()).not.toContain('TEMP B-TREE')
   })
 
   it('the next page of logs begins where the one before ended', async () => {
     const { store, plans } = await openExplained()
-    await store.logs.find(logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }), 1_000)
+    await store.logs.find(
+      logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }),
+      1_000,
+      PLACE_TEMPLATE,
+    )
     const place = '(block_number,log_index)>(?,?) AND block_number<?'
-    expect(plans.join()).toContain(`SEARCH logs USING INDEX logs_address (address=? AND ${place})`)
+    expect(plans.join()).toContain(`SEARCH log_entries USING INDEX log_entries_address (<expr>=? AND ${place})`)
     expect(plans.join()).not.toContain('TEMP B-TREE')
   })
 
@@ -77,7 +83,7 @@ describe('query plans of sqlite', () => {
     await store.nodes.get({ hash: word('n'), height: 1 })
     await store.nodes.getLongValue(word('n'))
     const alternatives = { addresses: [address('a'), address('b')], topics: [[word('t'), word('u')]] }
-    await store.logs.find(logQuery(alternatives), 1_000)
+    await store.logs.find(logQuery(alternatives), 1_000, PLACE_TEMPLATE)
     // What logs are measured and joined over is a range of them already.
     expect(plans.filter((plan) => /SCAN (?!page|measured)/.test(plan))).toEqual([
       'SCAN m; SEARCH b USING INDEX sqlite_autoindex_blocks_1 (hash=?)',
@@ -102,7 +108,7 @@ describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of
     const { store, plans } = await openExplained()
     await store.state.getAt(word('key'), 5)
     expect(plans.join()).toMatch(
-      /^Limit\n.*Index Scan Backward using state_pkey on state\n +Index Cond: \(.*key.*height/,
+      /^Limit\n[\s\S]*Index Scan using state_keys_key_key on state_keys\n[\s\S]*Index Scan Backward using state_changes_pkey on state_changes\n +Index Cond: \(.*key.*height/,
     )
   })
 
@@ -113,21 +119,28 @@ describe.each(ENGINES.filter(({ name }) => name === 'postgres'))('query plans of
   })
 
   it.each([
-    ['nothing', {}, 'logs_pkey'],
-    ['an address', { addresses: [address('a')] }, 'logs_address'],
-    ['a topic', { topics: [[word('t')]] }, 'logs_topic0'],
-    ['an address and a topic', { addresses: [address('a')], topics: [[word('t')]] }, 'logs_address_topic0'],
+    ['nothing', {}, 'log_entries_pkey'],
+    ['an address', { addresses: [address('a')] }, 'log_entries_address'],
+    ['a topic', { topics: [[word('t')]] }, 'log_entries_topic0'],
+    ['an address and a topic', { addresses: [address('a')], topics: [[word('t')]] }, 'log_entries_address_topic0'],
   ])('logs of %s are one index range without sorting', async (_name, query, index) => {
     const { store, plans } = await openExplained()
-    await store.logs.find(logQuery(query), 1_000)
-    const range = new RegExp(`Limit\n +-> +Index Scan using ${index} on logs( logs_1)?\n +Index Cond: `, 'g')
+    await store.logs.find(logQuery(query), 1_000, PLACE_TEMPLATE)
+    const range = new RegExp(
+      `Limit\n +-> +Index (?:Only )?Scan using ${index} on log_entries( log_entries_1)?\n +Index Cond: `,
+      'g',
+    )
     expect(plans.join().match(range)).toHaveLength(2) // to measure, and for the text
     expect(plans.join()).not.toMatch(/Seq Scan|Sort/)
   })
 
   it('the next page of logs begins where the one before ended', async () => {
     const { store, plans } = await openExplained()
-    await store.logs.find(logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }), 1_000)
+    await store.logs.find(
+      logQuery({ addresses: [address('a')], after: { blockNumber: 2, index: 3 } }),
+      1_000,
+      PLACE_TEMPLATE,
+    )
     expect(plans.join()).toMatch(/Index Cond: .*ROW\(block_number, log_index\) > ROW\('2'::bigint, '3'::bigint\)/)
     expect(plans.join()).not.toMatch(/Seq Scan|Sort/)
   })

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../src/base/bytes.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
-import type { BlockRow, LogQuery, LogRow, TransactionRow } from '../../src/store/store.ts'
+import type { BlockRow, LogQuery, LogRow, LogTemplate, NodeRow, TransactionRow } from '../../src/store/store.ts'
 
 /** 32 bytes that stand for `name`. */
 export function word(name: string): Bytes {
@@ -29,14 +29,34 @@ export function transactionRow(name: string, block: BlockRow, index: number): Tr
   }
 }
 
+/** A node whose message is the name. */
+export function nodeRow(name: string, leftHeight: number, rightHeight = 0): NodeRow {
+  return { hash: word(name), message: new TextEncoder().encode(name), leftHeight, rightHeight }
+}
+
 export function logRow(blockNumber: number, index: number, emitter: string, ...topics: string[]): LogRow {
   return {
     blockNumber,
     index,
+    transactionIndex: 0,
     address: address(emitter),
     topics: topics.map(word),
-    json: `{"log":"${blockNumber}/${index}"}`,
+    data: word('data'),
   }
+}
+
+/** Tells a log by its place. */
+export const PLACE_TEMPLATE: LogTemplate = [
+  '{"log":"',
+  { hexNumber: 'blockNumber' },
+  '/',
+  { hexNumber: 'logIndex' },
+  '"}',
+]
+
+/** What {@link PLACE_TEMPLATE} makes of a log. */
+export function placeText({ blockNumber, index }: LogRow): string {
+  return `{"log":"${blockNumber.toString(16)}/${index.toString(16)}"}`
 }
 
 export function logQuery(parts: Partial<LogQuery>): LogQuery {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PoolRow, StoreWriters } from '../../src/store/store.ts'
 import { ENGINES } from './engines.ts'
-import { address, blockRow, transactionRow, word } from './rows.ts'
+import { address, blockRow, nodeRow, transactionRow, word } from './rows.ts'
+
+/** Found by trying: their hashes begin with the same four bytes. */
+const ALIKE = ['node 15087', 'node 37973'] as const
 
 for (const engine of ENGINES) {
   describe(`store on ${engine.name}`, () => {
@@ -92,20 +95,27 @@ for (const engine of ENGINES) {
 
     it('nodes are found by height and hash; the first one there stays', async () => {
       const store = await engine.openStore()
-      const row = (name: string, byte: number) => {
-        return { hash: word(name), message: Uint8Array.of(byte), leftHeight: byte, rightHeight: 0 }
-      }
       await store.write(({ nodes }) => {
-        nodes.insertAll(5, [row('a', 1)])
-        nodes.insertAll(5, [row('a', 2), row('b', 3), row('b', 3)])
-        nodes.insertAll(6, [row('a', 4)])
+        nodes.insertAll(5, [nodeRow('a', 1)])
+        nodes.insertAll(5, [nodeRow('a', 2), nodeRow('b', 3), nodeRow('b', 3)])
+        nodes.insertAll(6, [nodeRow('a', 6, 5)])
         nodes.insertAll(7, [])
       })
       const getAt = (height: number, name: string) => store.nodes.get({ hash: word(name), height })
-      expect(await getAt(5, 'a')).toEqual(row('a', 1))
-      expect(await getAt(5, 'b')).toEqual(row('b', 3))
-      expect(await getAt(6, 'a')).toEqual(row('a', 4))
+      expect(await getAt(5, 'a')).toEqual(nodeRow('a', 1))
+      expect(await getAt(5, 'b')).toEqual(nodeRow('b', 3))
+      expect(await getAt(6, 'a')).toEqual(nodeRow('a', 6, 5))
       expect(await getAt(6, 'b')).toBeUndefined()
+    })
+
+    it('nodes whose hashes begin alike are kept side by side, and told apart', async () => {
+      const store = await engine.openStore()
+      const alike = ALIKE.map((name, index) => nodeRow(name, index))
+      expect(alike[0]?.hash.slice(0, 4)).toEqual(alike[1]?.hash.slice(0, 4))
+      await store.write(({ nodes }) => nodes.insertAll(5, alike.slice(0, 1)))
+      expect(await store.nodes.get({ hash: word(ALIKE[1]), height: 5 })).toBeUndefined()
+      await store.write(({ nodes }) => nodes.insertAll(5, alike))
+      for (const row of alike) expect(await store.nodes.get({ hash: row.hash, height: 5 })).toEqual(row)
     })
 
     it('long values are found by hash', async () => {

@@ -78,7 +78,7 @@ interface LogChanges {
 
 /** Logs of blocks that left, newest block first, then of those that joined: whole blocks, about as many as fit. */
 async function readLogChanges(context: ChainContext, query: FilterQuery, from: ChainPlace): Promise<LogChanges> {
-  const { limits, store } = context
+  const { limits } = context
   const top = headOf(context) // a block that is stored and not visible yet comes with the next poll
   const way = await readWayBack(context, from, MOST_BLOCKS)
   const removed = await readRemoved(context, query, way)
@@ -94,7 +94,7 @@ async function readLogChanges(context: ChainContext, query: FilterQuery, from: C
     count: Math.max(0, limits.logCount - removed.texts.length),
     characters: Math.max(0, limits.wideLogCharacters - removed.characters),
   }
-  const added = await readWholeBlocks(store.logs, { ...query, ...span }, most, removed.texts.length > 0)
+  const added = await readWholeBlocks(context.logs, { ...query, ...span }, most, removed.texts.length > 0)
   const all = [...pages, ...added.pages]
   if (added.toBlock === span.toBlock) return { pages: all, place: top, isBehind: false }
   const place = added.toBlock < span.fromBlock ? way.place : await requirePlace(context, added.toBlock)

@@ -86,7 +86,7 @@ async function* writeReorganisation(
     writeBlock(writers, { tip: branch.newest, ...branch.outcome })
   }
   for await (const { block, receipts, state } of readJoining(context, branch)) {
-    yield (writers) => writeAsMain(writers, block, receipts, state, context)
+    yield (writers) => writeAsMain(writers, block, receipts, state, context.network)
   }
 }
 

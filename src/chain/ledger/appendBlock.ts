@@ -30,11 +30,8 @@ export type PrintLog = (
   removed?: boolean,
 ) => string
 
-/** What says how logs are told, and which. */
-export interface LogPrinting {
-  readonly network: Pick<Network, 'compat'>
-  readonly printLog: PrintLog
-}
+/** What says which logs are told. */
+type ShownBy = Pick<Network, 'compat'>
 
 /** A block that was executed, with all that it brings but the flat state. */
 export interface KeptBlock {
@@ -53,11 +50,11 @@ export interface BlockToAppend extends KeptBlock {
 }
 
 /** Keeps a block as the main chain's newest, with transactions, receipts, logs and state: all of it or nothing. */
-export async function appendBlock(store: Store, toAppend: BlockToAppend, printing: LogPrinting): Promise<void> {
+export async function appendBlock(store: Store, toAppend: BlockToAppend, network: ShownBy): Promise<void> {
   const { block } = toAppend.tip
   await store.write((writers) => {
     writeBlock(writers, toAppend)
-    writeAsMain(writers, block, toAppend.executed.receipts, toAppend.state, printing)
+    writeAsMain(writers, block, toAppend.executed.receipts, toAppend.state, network)
     writers.pool.deleteAll(toAppend.leavePool)
     writers.arrivals.insertAll(toAppend.arrivals ?? [])
   })
@@ -80,11 +77,11 @@ export function writeAsMain(
   block: Block,
   receipts: readonly Receipt[],
   state: readonly StateChangeRow[],
-  printing: LogPrinting,
+  network: ShownBy,
 ): void {
   const { number } = block.header
   writers.blocks.setMain(number, block.hash)
-  writers.logs.insertAll(toLogRows(block, receipts, printing))
+  writers.logs.insertAll(toLogRows(block, receipts, network))
   writers.state.insertAll(number, state)
 }
 
@@ -106,15 +103,13 @@ function toTransactionRows(block: Block, { senders, receipts }: KeptBlock['execu
   })
 }
 
-function toLogRows(block: Block, receipts: readonly Receipt[], { network, printLog }: LogPrinting): LogRow[] {
+function toLogRows(block: Block, receipts: readonly Receipt[], network: ShownBy): LogRow[] {
   const rows: LogRow[] = []
-  const { hash: blockHash } = block
   const blockNumber = block.header.number
   for (const [index, transaction] of block.transactions.entries()) {
     if (!isShown(network, transaction)) continue // the last one: no index of another log depends on it
-    for (const log of receipts[index]?.logs ?? []) {
-      const json = printLog(log, transaction.hash, { blockHash, blockNumber, index }, rows.length)
-      rows.push({ blockNumber, index: rows.length, address: log.address, topics: log.topics, json })
+    for (const { address, topics, data } of receipts[index]?.logs ?? []) {
+      rows.push({ blockNumber, index: rows.length, transactionIndex: index, address, topics, data })
     }
   }
   return rows

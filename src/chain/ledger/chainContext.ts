@@ -14,6 +14,7 @@ import type { Announcements } from './announcements.ts'
 import type { PrintLog } from './appendBlock.ts'
 import type { ArrivalLog } from './arrivalLog.ts'
 import type { HeldSettings } from './blockSettings.ts'
+import type { PrintedLogs } from './printedLogs.ts'
 
 /** What the parts of one chain share; made once by `openChain`. */
 export interface ChainContext {
@@ -32,6 +33,7 @@ export interface ChainContext {
   readonly arrivalLog: ArrivalLog
   readonly evm: Evm
   readonly clock: Clock
+  readonly logs: PrintedLogs
   readonly printLog: PrintLog
   readonly tracePrinter: TracePrinter
   readonly limits: ChainLimits

@@ -32,7 +32,7 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   const toldArrivals = await pool.tellArrivals(minedHashes, async (arrived) => {
     const arrivals = context.arrivalLog.toRows(arrived)
     await pool.deleteRows(leaving, (leavePool) =>
-      appendBlock(store, { tip, executed, state: rows, trie, leavePool, arrivals }, context),
+      appendBlock(store, { tip, executed, state: rows, trie, leavePool, arrivals }, context.network),
     )
     return arrived
   })

@@ -38,7 +38,7 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
   const kept = await store.blocks.getMainHash(0)
   if (kept === undefined) {
     const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie, leavePool: [] }
-    await appendBlock(store, toAppend, { network, printLog: () => '' })
+    await appendBlock(store, toAppend, network)
   } else if (!equalBytes(kept, block.hash)) {
     throw new WrongChain(
       `the store holds another chain: its genesis is ${toHex(kept)}, that of ${network.name} with these settings is ${toHex(block.hash)}`,

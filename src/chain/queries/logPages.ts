@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { LogPage, LogQuery, LogReader } from '../../store/store.ts'
+import type { LogPage, LogQuery } from '../../store/store.ts'
 import type { Reorganisations } from '../ancestry/reorganisations.ts'
+import type { PrintedLogs } from '../ledger/printedLogs.ts'
 
 /** What is longer is not read at once. */
 export const PAGE_CHARACTERS = 1024 * 1024
@@ -11,11 +12,11 @@ const ENTRY_BYTES = 500
 
 /** The logs that were asked for lately: those of a span never change while the main chain only grows. */
 export interface LogPages {
-  /** As `LogReader.find` with {@link PAGE_CHARACTERS}; the span must not reach beyond the head. */
+  /** As `PrintedLogs.find` with {@link PAGE_CHARACTERS}; the span must not reach beyond the head. */
   find(query: LogQuery): Promise<LogPage>
 }
 
-export function createLogPages(logs: Pick<LogReader, 'find'>, reorganisations: Reorganisations): LogPages {
+export function createLogPages(logs: Pick<PrintedLogs, 'find'>, reorganisations: Reorganisations): LogPages {
   const kept = new LRUCache<string, LogPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ json }, key) => ENTRY_BYTES + key.length + (json?.length ?? 0),

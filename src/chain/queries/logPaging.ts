@@ -43,7 +43,7 @@ async function readPage(
       : { fromBlock: from.place.blockNumber, toBlock: Math.min(from.toBlock, top) }
   if (span === undefined) return { pages: [], cursor: undefined }
   const most = { count: limit, characters: MOST_CHARACTERS }
-  const { pages, end } = await readSomeLogs(store.logs, span, filter, from?.place, most)
+  const { pages, end } = await readSomeLogs(context.logs, span, filter, from?.place, most)
   if (end === undefined) return { pages, cursor: undefined }
   const hash = await store.blocks.getMainHash(end.blockNumber)
   if (hash === undefined) throw new Error(`there is no block ${end.blockNumber}`)

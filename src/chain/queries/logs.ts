@@ -1,9 +1,10 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
-import type { LogPage, LogQuery, LogReader } from '../../store/store.ts'
+import type { LogPage, LogQuery } from '../../store/store.ts'
 import type { BlockSelector, LogFilter } from '../api/engine.ts'
 import { InvalidLogRange, LogLimitExceeded, ResponseTooLarge } from '../api/errors.ts'
 import type { ChainContext, ChainLimits } from '../ledger/chainContext.ts'
 import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
+import type { PrintedLogs } from '../ledger/printedLogs.ts'
 import { findBlockLogs } from './blockLogs.ts'
 import { createLogPages, type LogPages, PAGE_CHARACTERS } from './logPages.ts'
 
@@ -23,7 +24,7 @@ type Pages = AsyncIterable<Bytes>
  * throws `LogLimitExceeded`, `ResponseTooLarge` and `InvalidLogRange`, all before the first page.
  */
 export function createFindLogs(context: ChainContext): (filter: LogFilter) => Promise<Pages> {
-  const logPages = createLogPages(context.store.logs, context.reorganisations)
+  const logPages = createLogPages(context.logs, context.reorganisations)
   return (filter) => context.reorganisations.steadily(() => findPages(context, logPages, filter))
 }
 
@@ -57,14 +58,14 @@ async function* onePage(json: Bytes): Pages {
 
 /** Throws when the chain is reorganised meanwhile: half an answer from each branch would be wrong and look right. */
 async function* readPages(
-  { store, reorganisations }: ChainContext,
+  { logs, reorganisations }: ChainContext,
   query: LogQuery,
   count: number,
   reorganisation: number,
 ): Pages {
   let next = query
   for (let left = count; left > 0; ) {
-    const page = await readPage(store.logs, next)
+    const page = await readPage(logs, next)
     const { last, json } = page
     if (!reorganisations.isSame(reorganisation) || last === undefined || json === undefined) {
       throw new Error('the chain was reorganised while its logs were read')
@@ -76,7 +77,7 @@ async function* readPages(
 }
 
 /** About a mebibyte of what comes next; one log at least. */
-async function readPage(logs: LogReader, query: LogQuery): Promise<LogPage> {
+async function readPage(logs: PrintedLogs, query: LogQuery): Promise<LogPage> {
   for (let limit = PAGE_ROWS; limit > 1; limit = Math.ceil(limit / 4)) {
     const page = await logs.find({ ...query, limit }, PAGE_CHARACTERS)
     if (page.json !== undefined) return page

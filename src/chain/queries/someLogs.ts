@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { LogPage, LogPlace, LogQuery, LogReader } from '../../store/store.ts'
+import type { LogPage, LogPlace, LogQuery } from '../../store/store.ts'
+import type { PrintedLogs } from '../ledger/printedLogs.ts'
 import type { Wanted } from './blockLogs.ts'
 import { END_OF_BLOCK } from './logCursor.ts'
 import { type BlockSpan, logWindows } from './logWindows.ts'
@@ -16,7 +17,7 @@ export interface SomeLogs {
 
 /** The logs that match, as many as the allowance has room for; a single one in any case. */
 export async function readSomeLogs(
-  logs: LogReader,
+  logs: PrintedLogs,
   span: BlockSpan,
   wanted: Wanted,
   after: LogPlace | undefined,
@@ -41,7 +42,7 @@ export async function readSomeLogs(
 
 /** As many logs from the beginning as fit; undefined when not one does and none has to be taken. */
 async function readFitting(
-  logs: LogReader,
+  logs: PrintedLogs,
   query: LogQuery,
   characters: number,
   mustTake: boolean,

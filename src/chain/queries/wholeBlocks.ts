@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { LogPage, LogReader } from '../../store/store.ts'
+import type { LogPage } from '../../store/store.ts'
+import type { PrintedLogs } from '../ledger/printedLogs.ts'
 import type { Wanted } from './blockLogs.ts'
 import { type BlockSpan, logWindows } from './logWindows.ts'
 
@@ -24,7 +25,7 @@ export interface WholeBlocks {
  * has any in any case, unless `mayBeNone`.
  */
 export async function readWholeBlocks(
-  logs: LogReader,
+  logs: PrintedLogs,
   query: Wanted & BlockSpan,
   most: LogAllowance,
   mayBeNone: boolean,
@@ -50,7 +51,7 @@ export async function readWholeBlocks(
 
 /** As many blocks from the beginning as fit; undefined when not even the first one does and it need not be taken. */
 async function readFitting(
-  logs: LogReader,
+  logs: PrintedLogs,
   query: Wanted & BlockSpan,
   most: LogAllowance,
   mustTake: boolean,

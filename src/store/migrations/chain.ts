@@ -1,3 +1,4 @@
+import { copyNodes, copyState, packBlocks } from './compact.ts'
 import type { Migration } from './migrate.ts'
 
 const BLOCKS = `CREATE TABLE blocks (
@@ -108,6 +109,46 @@ const SNAPSHOTS = `CREATE TABLE snapshots (
   settings text NOT NULL
 )`
 
+/**
+ * `tag` is the beginning of the message's hash; the message belongs to the key, since others may begin alike. Ages say how
+ * many blocks earlier a child was made.
+ */
+const TRIE_NODES = `CREATE TABLE trie_nodes (
+  height {integer} NOT NULL,
+  tag {bytes} NOT NULL,
+  message {bytes} NOT NULL,
+  left_age {integer},
+  right_age {integer},
+  PRIMARY KEY (height, tag, message)
+) {clustered}`
+
+/** Keys are longer than most values, and few of them change often. */
+const STATE_KEYS = `CREATE TABLE state_keys (
+  id {counter},
+  key {bytes} NOT NULL UNIQUE
+)`
+
+/** A value is valid from its height on; NULL: deleted there. */
+const STATE_CHANGES = `CREATE TABLE state_changes (
+  key_id {integer} NOT NULL,
+  height {integer} NOT NULL,
+  value {bytes},
+  PRIMARY KEY (key_id, height)
+) {clustered}`
+
+const LOG_ENTRIES = `CREATE TABLE log_entries (
+  block_number {integer} NOT NULL,
+  log_index {integer} NOT NULL,
+  transaction_index {integer} NOT NULL,
+  address {bytes} NOT NULL,
+  topic0 {bytes},
+  topic1 {bytes},
+  topic2 {bytes},
+  topic3 {bytes},
+  data {bytes} NOT NULL,
+  PRIMARY KEY (block_number, log_index)
+) {clustered}`
+
 /** The history of a chain's tables. */
 export const CHAIN_MIGRATIONS: readonly Migration[] = [
   {
@@ -143,4 +184,27 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
     ],
   },
   { version: 5, statements: [SNAPSHOTS] },
+  // Half of the room: what can be found out is not kept, what is long and often the same is kept once.
+  {
+    version: 6,
+    statements: [
+      TRIE_NODES,
+      copyNodes,
+      'DROP TABLE nodes',
+      STATE_KEYS,
+      STATE_CHANGES,
+      copyState,
+      'DROP TABLE state',
+      'CREATE INDEX state_changes_height ON state_changes (height)', // for reorganisations
+      LOG_ENTRIES,
+      packBlocks,
+      'DROP TABLE logs',
+      'CREATE INDEX log_entries_address ON log_entries (substr(address, 13), block_number, log_index)',
+      'CREATE INDEX log_entries_topic0 ON log_entries (substr(topic0, 25), block_number, log_index)',
+      `CREATE INDEX log_entries_address_topic0
+       ON log_entries (substr(address, 13), substr(topic0, 25), block_number, log_index)`,
+      'DROP INDEX transactions_hash',
+      'CREATE INDEX transactions_hash ON transactions (substr(hash, 1, 8))',
+    ],
+  },
 ]

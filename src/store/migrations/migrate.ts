@@ -1,20 +1,24 @@
 import { requireInteger } from '../columns.ts'
 import { StoreError } from '../errors.ts'
-import type { Sql, SqlDialect, SqlWriter } from '../sql.ts'
+import type { Length, Sql, SqlDialect, SqlWriter } from '../sql.ts'
 
 /** One step of a schema's history. Released steps are never edited: what comes later is a step of its own. */
 export interface Migration {
   /** 1 for the first, then one more each time. */
   readonly version: number
-  /** With `{bytes}`, `{integer}`, `{clustered}` where databases differ. */
-  readonly statements: readonly string[]
+  /** In their order: statements, with `{bytes}`, `{integer}` ... where databases differ, and what rewrites rows. */
+  readonly statements: readonly (string | Rewrite)[]
 }
+
+/** Rewrites rows, of which there may be millions: a piece at a time. */
+export type Rewrite = (sql: SqlWriter) => Promise<void>
 
 function fillIn(statement: string, dialect: SqlDialect): string {
   return statement
     .replaceAll('{bytes}', dialect.bytes)
     .replaceAll('{integer}', dialect.integer)
     .replaceAll('{clustered}', dialect.clustered)
+    .replaceAll('{counter}', dialect.counter)
 }
 
 async function readVersion(sql: SqlWriter, dialect: SqlDialect): Promise<number> {
@@ -25,12 +29,28 @@ async function readVersion(sql: SqlWriter, dialect: SqlDialect): Promise<number>
 
 /** Brings a database to the newest of `steps`, or leaves it as it was; rejects with `storeTooNew` when it is newer. */
 export async function migrate(sql: Sql, steps: readonly Migration[]): Promise<void> {
-  await sql.transaction(async (writer) => {
-    const version = await readVersion(writer, sql.dialect)
-    if (version > (steps.at(-1)?.version ?? 0)) throw new StoreError('storeTooNew')
-    for (const step of steps.filter((candidate) => candidate.version > version)) {
-      for (const statement of step.statements) await writer.run(fillIn(statement, sql.dialect))
-      await writer.run('INSERT INTO schema_version (version) VALUES (?)', [step.version])
+  const isDone = await sql.transaction((writer) => migrateWithin('short', writer, sql.dialect, steps))
+  if (!isDone) await sql.transaction((writer) => migrateWithin('long', writer, sql.dialect, steps), 'long')
+}
+
+/** False when it takes longer, and nothing is done then. */
+async function migrateWithin(
+  length: Length,
+  writer: SqlWriter,
+  dialect: SqlDialect,
+  steps: readonly Migration[],
+): Promise<boolean> {
+  const version = await readVersion(writer, dialect)
+  if (version > (steps.at(-1)?.version ?? 0)) throw new StoreError('storeTooNew')
+  const missing = steps.filter((step) => step.version > version)
+  const rewrites = missing.some(({ statements }) => statements.some((statement) => typeof statement !== 'string'))
+  if (length === 'short' && rewrites && version > 0) return false // a new database has nothing to rewrite
+  for (const step of missing) {
+    for (const statement of step.statements) {
+      if (typeof statement === 'string') await writer.run(fillIn(statement, dialect))
+      else await statement(writer)
     }
-  })
+    await writer.run('INSERT INTO schema_version (version) VALUES (?)', [step.version])
+  }
+  return true
 }

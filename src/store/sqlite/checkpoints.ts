@@ -2,7 +2,7 @@ import { requireInteger } from '../columns.ts'
 import type { Connection } from '../engine.ts'
 import type { SqlRow } from '../sql.ts'
 
-/** A block of one transfer is about 40 pages of the log. */
+/** A block of one transfer is 20 to 30 pages of the log. */
 const WRITES_BETWEEN = 64
 /** With more of them the log begins anew, so that it stays short however much is written. */
 const LONG_LOG_PAGES = 4_000

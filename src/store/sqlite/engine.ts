@@ -49,8 +49,13 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
     bytes: 'BLOB',
     integer: 'INTEGER',
     clustered: 'WITHOUT ROWID',
+    counter: 'INTEGER PRIMARY KEY',
     bytesPrefix: "x'",
     longText: (expression) => `CAST(${expression} AS BLOB)`,
+    hex: (expression) => `lower(hex(${expression}))`,
+    // Most numbers of transactions and logs are small, and `format` takes long.
+    hexNumber: (expression) =>
+      `CASE WHEN ${expression} < 16 THEN substr('0123456789abcdef', ${expression} + 1, 1) ELSE format('%x', ${expression}) END`,
   },
   parseLocation(text) {
     if (text === 'sqlite') return { kind: 'sqlite' }

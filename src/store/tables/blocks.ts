@@ -1,5 +1,6 @@
-import { bytesToBigint, toWord } from '../../base/integer.ts'
+import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
 import { getBytes, requireBytes, requireInteger } from '../columns.ts'
+import { pack, unpack } from '../packing.ts'
 import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { BlockReader, BlockRow, BlockWriter } from '../store.ts'
 
@@ -13,7 +14,7 @@ function toBlock(row: SqlRow): BlockRow {
     number: requireInteger(row, 'number'),
     parentHash: requireBytes(row, 'parent_hash'),
     totalDifficulty: bytesToBigint(requireBytes(row, 'total_difficulty')),
-    encoded: requireBytes(row, 'encoded'),
+    encoded: unpack(requireBytes(row, 'encoded')),
     ...(stateRoot === undefined ? {} : { stateRoot }),
   }
 }
@@ -58,8 +59,8 @@ export function createBlockWriter(write: Write): BlockWriter {
           block.hash,
           block.number,
           block.parentHash,
-          toWord(block.totalDifficulty),
-          block.encoded,
+          minimalBytes(block.totalDifficulty),
+          pack(block.encoded),
           block.stateRoot ?? null,
         ],
       )

@@ -7,6 +7,16 @@ export const TOPIC_COLUMNS = ['topic0', 'topic1', 'topic2', 'topic3'] as const
 /** Most addresses, or alternatives of one topic, that a query may name. */
 export const MAX_LOG_ALTERNATIVES = 1_000
 
+/** What the indexes hold of an address and a first topic: the last eight bytes, since many begin with zeros. */
+const INDEXED = {
+  address: { sql: 'substr(address, 13)', offset: 12 },
+  topic0: { sql: 'substr(topic0, 25)', offset: 24 },
+} as const
+
+function endsOf(alternatives: readonly Bytes[], offset: number): Bytes[] {
+  return alternatives.map((bytes) => bytes.slice(offset))
+}
+
 interface Condition {
   readonly sql: string
   readonly values: readonly SqlValue[]
@@ -37,10 +47,15 @@ function placeCondition({ fromBlock, toBlock, after }: LogQuery): Condition {
 }
 
 function* contentConditions({ addresses, topics }: LogQuery): Generator<Condition> {
-  if (addresses.length > 0) yield isOneOf('address', addresses)
+  if (addresses.length > 0) {
+    yield isOneOf(INDEXED.address.sql, endsOf(addresses, INDEXED.address.offset))
+    yield isOneOf('address', addresses)
+  }
   for (const [position, column] of TOPIC_COLUMNS.entries()) {
     const alternatives = topics[position]
-    if (alternatives !== undefined && alternatives.length > 0) yield isOneOf(column, alternatives)
+    if (alternatives === undefined || alternatives.length === 0) continue
+    if (position === 0) yield isOneOf(INDEXED.topic0.sql, endsOf(alternatives, INDEXED.topic0.offset))
+    yield isOneOf(column, alternatives)
   }
 }
 

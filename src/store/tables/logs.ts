@@ -2,11 +2,11 @@ import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { getTextAsBytes, requireInteger } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
 import type { Sql, SqlRow, Write } from '../sql.ts'
-import type { LogPage, LogReader, LogWriter } from '../store.ts'
+import type { LogPage, LogReader, LogTemplate, LogWriter } from '../store.ts'
 import { conditionOf, TOPIC_COLUMNS } from './logConditions.ts'
+import { BLOCK_HASH, type LogText, printTemplate } from './logText.ts'
 
-/** The length stands before the text, so that it is read without it. */
-const COLUMNS = ['block_number', 'log_index', 'address', ...TOPIC_COLUMNS, 'json_length', 'json']
+const COLUMNS = ['block_number', 'log_index', 'transaction_index', 'address', ...TOPIC_COLUMNS, 'data']
 
 /** A log's place in the chain as one number; no block has gas for as many logs. */
 const PLACES_IN_BLOCK = 2 ** 24
@@ -15,27 +15,32 @@ const NO_LOGS: LogPage = { count: 0, characters: 0, last: undefined, json: EMPTY
 
 /** Logs of the main chain, read through `sql`; `find` throws a `RangeError` for too long lists of alternatives. */
 export function createLogReader(sql: Pick<Sql, 'first' | 'scans' | 'dialect'>): LogReader {
+  const texts = new WeakMap<LogTemplate, LogText>()
+  const printed = (template: LogTemplate): LogText => {
+    const text = texts.get(template) ?? printTemplate(template, sql.dialect)
+    texts.set(template, text)
+    return text
+  }
   return {
     async getHeightAfter(from, rows) {
       const row = await sql.scans.first(
-        'SELECT block_number FROM logs WHERE block_number >= ? ORDER BY block_number, log_index LIMIT 1 OFFSET ?',
+        'SELECT block_number FROM log_entries WHERE block_number >= ? ORDER BY block_number, log_index LIMIT 1 OFFSET ?',
         [from, rows],
       )
       return row && requireInteger(row, 'block_number')
     },
-    async find(query, mostCharacters) {
+    async find(query, mostCharacters, template) {
       const condition = conditionOf(query)
       if (condition === undefined) return NO_LOGS
+      const { text, length } = printed(template)
       const select = (columns: string) =>
-        `(SELECT ${columns} FROM logs WHERE ${condition.sql} ORDER BY block_number, log_index LIMIT ?) AS page`
-      const text = sql.dialect.longText("string_agg(json, ',')")
+        `(SELECT ${columns} FROM log_entries WHERE ${condition.sql} ORDER BY block_number, log_index LIMIT ?) AS page`
+      const joined = sql.dialect.longText(`string_agg(${text}, ',')`)
       // The text comes as one value: a thousand rows would cost the driver many times what finding them does.
       const row = await sql.scans.first(
-        `SELECT count, characters, place,
-           CASE WHEN characters <= ? THEN (SELECT ${text} FROM ${select('json')}) END AS json
-         FROM (SELECT COUNT(*) AS count, CAST(SUM(json_length) AS BIGINT) AS characters,
-           MAX(block_number * ${PLACES_IN_BLOCK} + log_index) AS place
-         FROM ${select('block_number, log_index, json_length')}) AS measured`,
+        `SELECT count, characters, place, CASE WHEN characters <= ? THEN (SELECT ${joined} FROM ${select(`*, ${BLOCK_HASH}`)}) END AS json
+         FROM (SELECT COUNT(*) AS count, CAST(SUM(${length}) AS BIGINT) AS characters,
+           MAX(block_number * ${PLACES_IN_BLOCK} + log_index) AS place FROM ${select('*')}) AS measured`,
         [mostCharacters, ...condition.values, query.limit, ...condition.values, query.limit],
       )
       return row === undefined || row.count === 0 ? NO_LOGS : toPage(row)
@@ -59,18 +64,18 @@ export function createLogWriter(write: Write): LogWriter {
     insertAll: (rows) =>
       insertRows(
         write,
-        { table: 'logs', columns: COLUMNS },
+        { table: 'log_entries', columns: COLUMNS },
         rows.map((row) => [
           row.blockNumber,
           row.index,
+          row.transactionIndex,
           row.address,
           ...TOPIC_COLUMNS.map((_, position) => row.topics[position] ?? null),
-          row.json.length,
-          row.json,
+          row.data,
         ]),
       ),
     deleteFrom(blockNumber) {
-      write('DELETE FROM logs WHERE block_number >= ?', [blockNumber])
+      write('DELETE FROM log_entries WHERE block_number >= ?', [blockNumber])
     },
   }
 }

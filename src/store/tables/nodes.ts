@@ -1,24 +1,44 @@
-import { requireBytes, requireInteger } from '../columns.ts'
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { keccak256 } from '../../base/keccak.ts'
+import { getInteger, requireBytes } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
-import type { SqlReader, Write } from '../sql.ts'
+import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { NodeReader, NodeWriter } from '../store.ts'
 
-const COLUMNS = ['height', 'hash', 'message', 'left_height', 'right_height']
+const COLUMNS = ['height', 'tag', 'message', 'left_age', 'right_age']
+
+const TAG_BYTES = 4
+
+/** A few bytes of a message's hash are enough to find it by; those that share them are told apart by hashing them. */
+function tagOf(hash: Bytes): Bytes {
+  return hash.slice(0, TAG_BYTES)
+}
+
+/** How many blocks a child is older than its parent, which most often is little or nothing; NULL for height 0. */
+function toAge(childHeight: number, height: number): number | null {
+  return childHeight === 0 ? null : height - childHeight
+}
+
+function toHeight(row: SqlRow, column: string, height: number): number {
+  const age = getInteger(row, column)
+  return age === undefined ? 0 : height - age
+}
 
 /** Unitrie nodes and long values, read through `sql`. */
 export function createNodeReader(sql: SqlReader): NodeReader {
   return {
     async get({ hash, height }) {
-      const row = await sql.first(
-        'SELECT message, left_height, right_height FROM nodes WHERE height = ? AND hash = ?',
-        [height, hash],
-      )
+      const rows = await sql.all('SELECT message, left_age, right_age FROM trie_nodes WHERE height = ? AND tag = ?', [
+        height,
+        tagOf(hash),
+      ])
+      const row = rows.find((candidate) => equalBytes(keccak256(requireBytes(candidate, 'message')), hash))
       if (row === undefined) return undefined
       return {
         hash,
         message: requireBytes(row, 'message'),
-        leftHeight: requireInteger(row, 'left_height'),
-        rightHeight: requireInteger(row, 'right_height'),
+        leftHeight: toHeight(row, 'left_age', height),
+        rightHeight: toHeight(row, 'right_age', height),
       }
     },
     async getLongValue(hash) {
@@ -34,8 +54,14 @@ export function createNodeWriter(write: Write): NodeWriter {
     insertAll: (height, nodes) =>
       insertRows(
         write,
-        { table: 'nodes', columns: COLUMNS, onConflict: 'ON CONFLICT (height, hash) DO NOTHING' },
-        nodes.map(({ hash, message, leftHeight, rightHeight }) => [height, hash, message, leftHeight, rightHeight]),
+        { table: 'trie_nodes', columns: COLUMNS, onConflict: 'ON CONFLICT (height, tag, message) DO NOTHING' },
+        nodes.map(({ hash, message, leftHeight, rightHeight }) => [
+          height,
+          tagOf(hash),
+          message,
+          toAge(leftHeight, height),
+          toAge(rightHeight, height),
+        ]),
       ),
     insertLongValues: (values) =>
       insertRows(

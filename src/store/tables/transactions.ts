@@ -1,10 +1,14 @@
 import { requireBytes, requireInteger } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
+import { pack, unpack } from '../packing.ts'
 import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { TransactionReader, TransactionRow, TransactionWriter } from '../store.ts'
 
 const COLUMNS = ['block_hash', 'tx_index', 'hash', 'block_number', 'sender', 'encoded', 'receipt', 'first_log_index']
 const SELECT = `SELECT ${COLUMNS.map((column) => `t.${column}`).join(', ')} FROM transactions t`
+
+/** The index holds so many bytes of a hash, which are enough to find it by. */
+const INDEXED_BYTES = 8
 
 function toTransaction(row: SqlRow): TransactionRow {
   return {
@@ -14,7 +18,7 @@ function toTransaction(row: SqlRow): TransactionRow {
     index: requireInteger(row, 'tx_index'),
     sender: requireBytes(row, 'sender'),
     encoded: requireBytes(row, 'encoded'),
-    receipt: requireBytes(row, 'receipt'),
+    receipt: unpack(requireBytes(row, 'receipt')),
     firstLogIndex: requireInteger(row, 'first_log_index'),
   }
 }
@@ -24,8 +28,9 @@ export function createTransactionReader(sql: SqlReader): TransactionReader {
   return {
     async getByHash(hash) {
       const row = await sql.first(
-        `${SELECT} JOIN main_chain m ON m.number = t.block_number AND m.hash = t.block_hash WHERE t.hash = ?`,
-        [hash],
+        `${SELECT} JOIN main_chain m ON m.number = t.block_number AND m.hash = t.block_hash
+         WHERE substr(t.hash, 1, ${INDEXED_BYTES}) = ? AND t.hash = ?`,
+        [hash.slice(0, INDEXED_BYTES), hash],
       )
       return row === undefined ? undefined : toTransaction(row)
     },
@@ -54,7 +59,7 @@ export function createTransactionWriter(write: Write): TransactionWriter {
           row.blockNumber,
           row.sender,
           row.encoded,
-          row.receipt,
+          pack(row.receipt),
           row.firstLogIndex,
         ]),
       ),

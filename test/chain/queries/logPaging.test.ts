@@ -128,9 +128,9 @@ it('a page looks at fifty windows of logs, and may be empty with more to follow'
   const asked: number[] = []
   const logs: typeof store.logs = {
     getHeightAfter: async (from) => from, // as if each block had twenty thousand
-    async find(query, most) {
+    async find(query, ...how) {
       asked.push(query.toBlock)
-      return store.logs.find(query, most)
+      return store.logs.find(query, ...how)
     },
   }
   const chain = await openTestChain({ store: { ...store, logs }, submitting: MINES_ON_DEMAND })

@@ -1,0 +1,117 @@
+/**
+ * A short form for bytes that repeat themselves: bloom filters are mostly zeros, the logs of a receipt are much alike. A
+ * packed text is its length and then pieces, each some bytes as they are and a copy of earlier ones:
+ *
+ *     length, then until that is reached: count, that many bytes, and unless they were the last: how many to copy - 4, how far back
+ *
+ * All numbers are varints of seven bits a byte, least first. A copy may reach into itself, as a run of zeros does.
+ */
+import type { Bytes } from '../base/bytes.ts'
+import { StoreError } from './errors.ts'
+
+const SHORTEST_COPY = 4
+/** Nothing that is kept is longer; what claims to be is damaged. */
+const MAX_LENGTH = 2 ** 27
+const TABLE_BITS = 10
+
+/** The packed form of `bytes`; throws a `RangeError` when they are too long for one. */
+export function pack(bytes: Bytes): Bytes {
+  if (bytes.length > MAX_LENGTH) throw new RangeError(`${bytes.length} bytes are too many to be packed`)
+  const packed: number[] = []
+  const seen = new Int32Array(2 ** TABLE_BITS).fill(-1)
+  let kept = 0
+  putNumber(packed, bytes.length)
+  for (let at = 0; at + SHORTEST_COPY <= bytes.length; ) {
+    const slot = slotOf(bytes, at)
+    const from = seen[slot] ?? -1
+    seen[slot] = at
+    const length = from < 0 ? 0 : countEqual(bytes, from, at)
+    if (length < SHORTEST_COPY) {
+      at++
+      continue
+    }
+    putPlain(packed, bytes, kept, at)
+    putNumber(packed, length - SHORTEST_COPY)
+    putNumber(packed, at - from)
+    at += length
+    kept = at
+  }
+  if (kept < bytes.length) putPlain(packed, bytes, kept, bytes.length)
+  return Uint8Array.from(packed)
+}
+
+/** The bytes whose packed form this is; throws `storeCorrupted` when it is none. */
+export function unpack(packed: Bytes): Bytes {
+  const from = { packed, at: 0 }
+  const length = takeNumber(from)
+  if (length > MAX_LENGTH) throw damaged('too long')
+  const bytes = new Uint8Array(length)
+  for (let end = 0; end < length; ) {
+    end = takePlain(from, bytes, end)
+    if (end < length) end = takeCopy(from, bytes, end)
+  }
+  if (from.at !== packed.length) throw damaged('bytes after the end')
+  return bytes
+}
+
+/** What is being read, and how far it is. */
+interface Position {
+  readonly packed: Bytes
+  at: number
+}
+
+function takeNumber(from: Position): number {
+  let value = 0
+  for (let factor = 1; ; factor *= 128) {
+    const byte = from.packed[from.at++]
+    if (byte === undefined || factor > MAX_LENGTH) throw damaged('a number is cut off')
+    value += (byte & 0x7f) * factor
+    if (byte < 0x80) return value
+  }
+}
+
+/** Puts the next bytes as they are at `end`; returns the new end, as `takeCopy` does. */
+function takePlain(from: Position, bytes: Uint8Array, end: number): number {
+  const count = takeNumber(from)
+  if (count > bytes.length - end || count > from.packed.length - from.at) throw damaged('too many bytes')
+  for (let i = 0; i < count; i++) bytes[end + i] = from.packed[from.at + i] ?? 0
+  from.at += count
+  return end + count
+}
+
+function takeCopy(from: Position, bytes: Uint8Array, end: number): number {
+  const count = takeNumber(from) + SHORTEST_COPY
+  const back = takeNumber(from)
+  if (count > bytes.length - end || back === 0 || back > end) throw damaged('a copy of what is not there')
+  if (back === 1 && bytes[end - 1] === 0) return end + count // zeros, as there are already
+  for (let i = end; i < end + count; i++) bytes[i] = bytes[i - back] ?? 0
+  return end + count
+}
+
+function damaged(what: string): StoreError {
+  return new StoreError('storeCorrupted', `packed bytes: ${what}`)
+}
+
+/** Where the four bytes at `at` are remembered; others may have the same place. */
+function slotOf(bytes: Bytes, at: number): number {
+  const word =
+    (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)
+  return Math.imul(word, 0x9e3779b1) >>> (32 - TABLE_BITS)
+}
+
+function countEqual(bytes: Bytes, from: number, at: number): number {
+  let count = 0
+  while (at + count < bytes.length && bytes[from + count] === bytes[at + count]) count++
+  return count
+}
+
+function putPlain(packed: number[], bytes: Bytes, from: number, to: number): void {
+  putNumber(packed, to - from)
+  for (let at = from; at < to; at++) packed.push(bytes[at] ?? 0)
+}
+
+function putNumber(packed: number[], value: number): void {
+  let rest = value
+  for (; rest >= 128; rest = Math.floor(rest / 128)) packed.push((rest % 128) | 0x80)
+  packed.push(rest)
+}

@@ -1,0 +1,20 @@
+/** What `toWireLog` makes of a log of the main chain, as JSON: text, and between it the digits that differ. */
+export const LOG_TEMPLATE = [
+  '{"logIndex":"0x',
+  { hexNumber: 'logIndex' },
+  '","blockNumber":"0x',
+  { hexNumber: 'blockNumber' },
+  '","blockHash":"0x',
+  { hex: 'blockHash' },
+  '","transactionHash":"0x',
+  { hex: 'transactionHash' },
+  '","transactionIndex":"0x',
+  { hexNumber: 'transactionIndex' },
+  '","address":"0x',
+  { hex: 'address' },
+  '","data":"0x',
+  { hex: 'data' },
+  '","topics":[',
+  { eachTopic: ['"0x', '"'] },
+  '],"removed":false}',
+] as const

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { toWireLog } from '../../src/wire/log.ts'
+import { LOG_TEMPLATE } from '../../src/wire/logTemplate.ts'
+import { ENGINES } from '../store/engines.ts'
+import { address, blockRow, logQuery, transactionRow, word } from '../store/rows.ts'
+
+const LOGS = [0, 1, 2, 3, 4].map((count) => ({
+  address: address(`emitter ${count}`),
+  topics: ['A', 'B', 'C', 'D'].slice(0, count).map(word),
+  data: new Uint8Array(count * 15).fill(count),
+}))
+
+describe.each(ENGINES)('logs told by the template on $name', (engine) => {
+  it('are what toWireLog makes of them, whatever they have', async () => {
+    const store = await engine.openStore()
+    const [block, side] = [blockRow('block', 1_000_000), blockRow('side', 1_000_000)]
+    const places = LOGS.map((log, index) => ({ ...log, index: index * 9, transactionIndex: index === 4 ? 17 : 0 }))
+    await store.write(({ blocks, transactions, logs }) => {
+      for (const row of [side, block]) {
+        blocks.insert(row)
+        transactions.insertAll([0, 17].map((index) => transactionRow(`${row === side} ${index}`, row, index)))
+      }
+      // A block with a transaction at the same place.
+      transactions.insertAll([transactionRow('elsewhere', blockRow('before', 999_999), 17)])
+      blocks.setMain(block.number, block.hash)
+      logs.insertAll(places.map((log) => ({ ...log, blockNumber: block.number })))
+    })
+    const texts = places.map(({ index, transactionIndex, ...log }) => {
+      const place = { blockHash: block.hash, blockNumber: block.number, index: transactionIndex }
+      return JSON.stringify(toWireLog(log, word(`false ${transactionIndex}`), place, index))
+    })
+    const found = await store.logs.find(logQuery({}), Number.MAX_SAFE_INTEGER, LOG_TEMPLATE)
+    expect(new TextDecoder().decode(found.json)).toBe(texts.join())
+    expect(found.characters).toBe(texts.join('').length)
+  })
+})
