@@ -139,7 +139,7 @@ function checkTogether(config: Config): string[] {
       `defaultNetwork: expected one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}`,
     )
   }
-  problems.push(...checkSandbox(config), ...checkCompat(config))
+  problems.push(...checkSandbox(config), ...checkCompat(config), ...checkDriver(config))
   if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
   return problems
 }
@@ -150,6 +150,11 @@ function checkSandbox({ chainId, networks, genesis }: Config): string[] {
   if (chainId === 30 || chainId === 31) return [`chainId: expected none of the public networks, got ${chainId}`]
   if (genesis === 'real') return ['chainId: expected none with genesis real, whose networks have their own']
   return networks.length === 1 ? [] : [`chainId: expected with one network, got ${networks.join(', ')}`]
+}
+
+function checkDriver({ sqliteDriver, store }: Config): string[] {
+  if (sqliteDriver === 'node' || store.kind === 'sqlite') return []
+  return [`sqliteDriver: expected node with a store that is not SQLite, got ${sqliteDriver}`]
 }
 
 /** What looks like Ethereum's is for the tools of who develops, and for nobody who takes it for Rootstock. */

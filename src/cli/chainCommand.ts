@@ -12,7 +12,7 @@ export interface ChainChoice {
   readonly config: Config
 }
 
-const SETTINGS: readonly SettingName[] = ['data', 'store', ...NETWORK_SETTINGS, 'durability']
+const SETTINGS: readonly SettingName[] = ['data', 'store', 'sqliteDriver', ...NETWORK_SETTINGS, 'durability']
 
 /** Adds the flags that say which chain is meant. */
 export function addChainFlags(command: Command): Command {

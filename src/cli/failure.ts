@@ -36,6 +36,7 @@ function describePlace({ data, store }: Place): readonly [setting: string, place
 
 /** A failure of the store, in one line. */
 export function explainStore(error: StoreError, where: Place): string {
+  if (error.kind === 'storeDriverMissing') return `sqliteDriver: ${error.message}`
   const [setting, place] = describePlace(where)
   return `${setting}: ${error.message} (${place})`
 }

@@ -3,6 +3,7 @@ import { DEVELOPMENT_BALANCE_WEI } from '../network/genesis/balances.ts'
 import { COMPATS, type Compat, NETWORK_NAMES } from '../network/network.ts'
 import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
+import { SQLITE_DRIVERS } from '../store/sqlite/drivers.ts'
 import {
   boolean,
   choice,
@@ -67,6 +68,11 @@ export const SETTINGS = {
     storeLocation,
     { kind: 'sqlite' },
     'where chains and keys are kept: sqlite is the data directory; a password is better given by the variable',
+  ),
+  sqliteDriver: setting(
+    choice(SQLITE_DRIVERS),
+    'node',
+    "what drives SQLite: node: Node's own driver, or its equal that comes with Scion; sqlite3: the package of that name, which you install; the files are the same; with PostgreSQL node only",
   ),
   networks: setting(list(choice(NETWORK_NAMES)), ['mainnet', 'testnet', 'regtest'], 'networks to serve'),
   defaultNetwork: setting(choice(NETWORK_NAMES), 'regtest', 'what / means when no key is asked for'),

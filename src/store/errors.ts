@@ -8,7 +8,8 @@ const MESSAGES = {
   storeTooNew: 'the data was written by a newer version of this program',
   storeChanged: 'the database is not as this process left it; restart to go on from what it holds',
   storeClosed: 'the store is closed',
-  storeDriverMissing: 'the SQLite driver that was chosen is not there; npm install sqlite3 installs it',
+  storeDriverMissing:
+    'the package sqlite3 cannot be loaded; npm install --no-save --save-optional sqlite3@6.0.1 installs it',
   storeFailed: 'the store could not do what it was asked',
 } as const
 

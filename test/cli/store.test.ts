@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +26,29 @@ it('sqlite:DIRECTORY keeps the keys there', async () => {
   const ran = await runCli('keys', 'create', '--name', 'x', '--data', makeFolder(), '--store', `sqlite:${folder}`)
   expect(ran.code).toBe(0)
   expect(await readdir(folder)).toContain('keys.sqlite')
+})
+
+const hasSqlite3 = existsSync(join(import.meta.dirname, '../../node_modules/sqlite3'))
+
+it.skipIf(hasSqlite3).each([['keys', 'list'], ['start'], ['dev'], ['export', '-', '--network', 'regtest']])(
+  'a driver that is not installed is refused by %s in one line that says what to do',
+  async (...command) => {
+    const data = makeFolder()
+    const ran = spawnCli([...command, '--data', data, '--sqlite-driver', 'sqlite3'])
+    expect(await ran.ended).toBe(1)
+    expect(ran.output()).toBe(
+      'sqliteDriver: the package sqlite3 cannot be loaded; npm install --no-save --save-optional sqlite3@6.0.1 installs it\n',
+    )
+    expect((await readdir(data)).filter((name) => name.endsWith('.sqlite'))).toEqual([])
+  },
+)
+
+it('a driver of SQLite is refused where another database keeps the data', async () => {
+  const ran = await runCli('config', '--store', 'postgres://ana@db.example/scion', '--sqlite-driver', 'sqlite3')
+  expect([ran.code, ran.complaints]).toEqual([
+    1,
+    'sqliteDriver: expected node with a store that is not SQLite, got sqlite3\n',
+  ])
 })
 
 const url = await findPostgres()

@@ -51,7 +51,8 @@ export async function placeOnPostgres(server: string): Promise<Place> {
   const data = await makeFolder()
   return {
     flags: ['--data', data, '--store', url.href],
-    openForReading: () => openStoreForReading(chainPlace({ store, data, genesis: 'sandbox' }, 'regtest')),
+    openForReading: () =>
+      openStoreForReading(chainPlace({ store, sqliteDriver: 'node', data, genesis: 'sandbox' }, 'regtest')),
   }
 }
 

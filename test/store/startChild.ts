@@ -19,11 +19,16 @@ export interface Child {
 }
 
 /** Runs a file of `children/` in a process of its own, which ends with the test at the latest. */
-export async function startChild(name: string, ...args: string[]): Promise<Child> {
-  await mkdir(join(PROJECT, '.tmp'), { recursive: true })
-  const folder = await mkdtemp(join(PROJECT, '.tmp', 'child-')) // inside the project: it imports packages
-  const outfile = join(folder, `${name}.mjs`)
-  const entry = join(import.meta.dirname, 'children', `${name}.ts`)
+export function startChild(name: string, ...args: string[]): Promise<Child> {
+  return startProgram(join(import.meta.dirname, 'children', `${name}.ts`), PROJECT, ...args)
+}
+
+/** Runs a program with the packages of a folder inside the project, as {@link startChild} does. */
+export async function startProgram(entry: string, packages: string, ...args: string[]): Promise<Child> {
+  const parent = join(packages, '.tmp') // packages are looked for from here upwards
+  await mkdir(parent, { recursive: true })
+  const folder = await mkdtemp(join(parent, 'child-'))
+  const outfile = join(folder, 'program.mjs')
   await build({ entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' })
   const child: ChildProcessByStdio<null, Readable, null> = spawn(process.execPath, [outfile, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -17,7 +17,9 @@ import { addSettingFlags } from '../settingFlags.ts'
 type Flags = Record<string, unknown>
 
 async function withKeys<T>(flags: Flags, work: (keys: KeyStore) => Promise<T>): Promise<T> {
-  const { config: given } = loadConfig({ flags: { data: flags.data, store: flags.store, config: flags.config } })
+  const { config: given } = loadConfig({
+    flags: { data: flags.data, store: flags.store, sqliteDriver: flags.sqliteDriver, config: flags.config },
+  })
   const config = { ...given, data: resolve(given.data) }
   const open = async () => {
     await mkdir(config.data, { recursive: true })
@@ -94,7 +96,9 @@ async function revoke(id: string, flags: Flags, output: Output): Promise<void> {
 export function addKeys(program: Command, output: Output): void {
   const keys = program.command('keys').description('make, list and revoke API keys; also beside a running node')
   const command = (usage: string, about: string) =>
-    addSettingFlags(keys.command(usage).description(about), ['data', 'store']).allowExcessArguments(false)
+    addSettingFlags(keys.command(usage).description(about), ['data', 'store', 'sqliteDriver']).allowExcessArguments(
+      false,
+    )
   command('create', 'make a key; it is shown once')
     .requiredOption('--name <name>', 'whose key it is')
     .option('--network <network>', 'the network it opens, or all', 'all')

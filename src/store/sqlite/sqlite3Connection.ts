@@ -64,8 +64,8 @@ function withPlainBytes(rows: Record<string, SqlValue>[]): SqlRow[] {
 
 /** Opens a SQLite file by the package `sqlite3`, each of whose statements goes through a thread. */
 export async function openSqlite3Connection(path: string, options: ConnectionOptions): Promise<Connection> {
-  if (!options.isReadOnly) await createPrivately(path)
   const { Database, OPEN_READONLY, OPEN_READWRITE } = await loadDriver()
+  if (!options.isReadOnly) await createPrivately(path)
   const database = await answered<Database>((done) => {
     const opened: Database = new Database(path, options.isReadOnly ? OPEN_READONLY : OPEN_READWRITE, (error) =>
       done(error, opened),

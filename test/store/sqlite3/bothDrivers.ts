@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { openSqlForReading } from '../../../src/store/engines.ts'
+import { StoreError } from '../../../src/store/errors.ts'
+import { openStore, openStoreForReading } from '../../../src/store/openStore.ts'
+import type { SqliteDriverName } from '../../../src/store/sqlite/drivers.ts'
+import { address, blockRow, logQuery, logRow, transactionRow, word } from '../rows.ts'
+
+/** Enough for one write to count as long. */
+const MANY_ROWS = 1_000
+
+/** Writes a block into the file named on the command line with each driver in turn, and prints what both read after each. */
+const [, , path = ''] = process.argv
+const placeOf = (driver: SqliteDriverName) => ({ kind: 'sqlite', path, driver }) as const
+
+for (const [number, writer] of (['node', 'sqlite3', 'node', 'sqlite3'] as const).entries()) {
+  await writeBlock(writer, number)
+  // One after the other: a process that closes a file loses the locks that it has on it through another copy of SQLite.
+  const node = await readAll('node')
+  const sqlite3 = await readAll('sqlite3')
+  print({ writer, number, read: { node, sqlite3 } })
+}
+print({ refusals: await findRefusals() })
+
+async function writeBlock(driver: SqliteDriverName, number: number): Promise<void> {
+  const store = await openStore(placeOf(driver))
+  const block = blockRow(`block ${number}`, number)
+  const transactions = Array.from({ length: MANY_ROWS }, (_, index) =>
+    transactionRow(`${number}/${index}`, block, index),
+  )
+  await store.write((writers) => {
+    writers.blocks.insert(block)
+    writers.blocks.setMain(number, block.hash)
+    writers.state.insertAll(number, [
+      { key: address('kept'), value: word(`${number}`) },
+      { key: address(`gone ${number}`), value: undefined },
+    ])
+    writers.logs.insertAll([logRow(number, 0, 'emitter', 'topic')])
+    writers.meta.set('text', `'ä' ? "${number}"`)
+  })
+  await store.write((writers) => writers.transactions.insertAll(transactions))
+  await store.close()
+}
+
+/** What a store says of the newest block, and every row of the file. */
+async function readAll(driver: SqliteDriverName) {
+  const store = await openStoreForReading(placeOf(driver))
+  const head = await store.blocks.getHead()
+  const logs = await store.logs.find(logQuery({ addresses: [address('emitter')], topics: [[word('topic')]] }), 1_000)
+  const transactions = head === undefined ? [] : await store.transactions.getByBlock(head.hash)
+  const state = await store.state.getAt(address('kept'), head?.number ?? 0)
+  const text = await store.meta.get('text')
+  await store.close()
+  return {
+    head: head?.number,
+    logs: logs.count,
+    transactions: transactions.length,
+    state,
+    text,
+    rows: await digest(driver),
+  }
+}
+
+async function digest(driver: SqliteDriverName): Promise<string> {
+  const sql = await openSqlForReading(placeOf(driver))
+  const hash = createHash('sha256')
+  for (const { name } of await sql.all("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")) {
+    hash.update(JSON.stringify([name, await sql.scans.all(`SELECT * FROM ${name} ORDER BY 1`)]))
+  }
+  await sql.close()
+  return hash.digest('hex')
+}
+
+/** What the package's errors become: a file in use, what it may not write, what is no SQL. */
+async function findRefusals() {
+  const kindOf = (error: unknown) => (error instanceof StoreError ? error.kind : String(error))
+  const store = await openStore(placeOf('sqlite3'))
+  const second = await openStore(placeOf('sqlite3')).catch(kindOf)
+  await store.close()
+  const closed = await store.blocks.getHead().catch(kindOf)
+  const sql = await openSqlForReading(placeOf('sqlite3'))
+  const written = await Promise.resolve(sql.all('DELETE FROM meta')).catch(kindOf)
+  const misspelt = await Promise.resolve(sql.all('SELEC 1')).catch(kindOf)
+  await sql.close()
+  return { second, closed, written, misspelt }
+}
+
+function print(report: unknown): void {
+  process.stdout.write(`${JSON.stringify(report)}\n`)
+}
