@@ -1,26 +1,61 @@
-import { Readable } from 'node:stream'
+import type { ServerResponse } from 'node:http'
 import type { FastifyError, FastifyReply } from 'fastify'
 import type { Piece } from '../base/readyJson.ts'
 import type { Text } from '../rpc/serialise.ts'
 import { type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 
-/** Sends a response by the framework's reply. */
-export function sendResponse(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
+/** Sends a response; `onBroken` is told why its body could not be read to its end. */
+export function sendResponse(
+  reply: FastifyReply,
+  { status, headers, body }: HttpResponse,
+  onBroken: (error: unknown) => void,
+): FastifyReply {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)
-  return isWhole(body) ? sendWhole(reply, body) : reply.send(body instanceof Readable ? body : Readable.from(body))
+  const raw = begin(reply)
+  if (isWhole(body)) sendWhole(raw, body)
+  else {
+    sendPieces(raw, body).catch((error: unknown) => {
+      onBroken(error)
+      raw.destroy() // what the client has would look whole
+    })
+  }
+  return reply
 }
 
 /** Straight to the socket: what the framework does on the way would cost more than the response. */
-function sendWhole(reply: FastifyReply, text: Text): FastifyReply {
-  const parts: readonly Piece[] = typeof text === 'string' ? [text] : text
+function begin(reply: FastifyReply): ServerResponse {
   const { raw, statusCode } = reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-  raw.writeHead(statusCode)
+  return raw.writeHead(statusCode)
+}
+
+function sendWhole(raw: ServerResponse, text: Text): void {
+  const parts: readonly Piece[] = typeof text === 'string' ? [text] : text
   raw.cork() // all of it in one call to the system
   for (const part of parts.slice(0, -1)) raw.write(part)
   raw.end(parts.at(-1))
-  return reply
+}
+
+/** No faster than the client takes it. */
+async function sendPieces(raw: ServerResponse, pieces: AsyncIterable<Piece>): Promise<void> {
+  for await (const piece of pieces) {
+    if (raw.destroyed) return
+    if (piece.length > 0) await taken(raw, piece)
+  }
+  raw.end()
+}
+
+/** Resolves when the system has taken the piece, or nobody will. Node 26 does not emit `drain` after each full buffer. */
+function taken(raw: ServerResponse, piece: Piece): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      raw.off('close', done)
+      resolve()
+    }
+    raw.once('close', done)
+    raw.write(piece, done)
+  })
 }
 
 /** Refuses what never became a JSON-RPC request. */

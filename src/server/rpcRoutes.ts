@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../network/network.ts'
 import { LazyDelivery } from './delivery.ts'
 import type { Door, Post } from './door.ts'
+import { beginBody } from './httpResponse.ts'
 import type { ServerOptions } from './options.ts'
 import { sendHttpRefusal, sendResponse } from './replies.ts'
 
@@ -50,7 +51,11 @@ export function registerRpcRoutes(app: FastifyInstance, door: Door, options: Ser
       readBody: () => readBody(request.raw, options.bodyLimitBytes),
     }
     request[POST] = post
-    return sendResponse(reply, await door(post))
+    const response = await beginBody(await door(post))
+    return sendResponse(reply, response, (err) => {
+      // What could not be sent to a client that is gone is nobody's error.
+      if (!reply.raw.destroyed) options.logger.error({ err, requestId: request.id }, 'an answer broke off')
+    })
   }
   const handler = () => {
     throw new Error('a request was not answered before its body was parsed')

@@ -114,9 +114,10 @@ for (const engine of ENGINES) {
 
     it('numbers that JavaScript cannot hold never come rounded into the store', async () => {
       const sql = await openItems()
-      await sql.transaction((writer) => writer.run('INSERT INTO items (id) VALUES (9007199254740993)'))
+      // Some drivers tell whoever writes it, since they return the last row's id.
+      const write = () => sql.transaction((writer) => writer.run('INSERT INTO items (id) VALUES (9007199254740993)'))
       const read = async () => requireInteger((await sql.first('SELECT id FROM items')) ?? {}, 'id')
-      await expect(read()).rejects.toMatchObject({ kind: 'storeCorrupted' })
+      await expect(write().then(read)).rejects.toMatchObject({ kind: 'storeCorrupted' })
     })
 
     it('counts, sums and lengths are numbers', async () => {

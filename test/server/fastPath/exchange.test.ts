@@ -50,6 +50,27 @@ it.each([true, false])('a request is logged when its answer is out (fast path: %
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'request', status: 200 }])
 })
 
+it('an answer that fails on its way is cut off, and the log says why', async () => {
+  async function* pieces() {
+    yield '"'.padEnd(1_200_000, 'x')
+    throw new Error('broken')
+  }
+  const { ask, fast, byNode } = await startPair({ handlers: { long: async () => new ReadyJson(pieces()) } })
+  for (const answer of Object.values(await ask([call('long')]))) {
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer).not.toMatch(/\r\n0\r\n\r\n/) // the end of a body in chunks
+  }
+  for (const { logged } of [fast, byNode]) {
+    const errors = logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatchObject({
+      msg: 'an answer broke off',
+      err: { message: 'broken' },
+      requestId: expect.any(String),
+    })
+  }
+})
+
 it('a call that outlives its answer does not listen in the place of the next', async () => {
   const { open: ask, opened: asked } = gate()
   const { open: begin, opened: begun } = gate()
