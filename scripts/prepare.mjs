@@ -56,15 +56,7 @@ function install() {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   })
-  if (status === 0) return
-  fail(
-    [
-      'npm install failed. Two packages are built from source where no prebuilt binary fits; that needs Python 3, make and a C++ compiler:',
-      '  Debian, Ubuntu  apt-get install python3 make g++',
-      '  Alpine          apk add python3 make g++',
-      '  macOS           xcode-select --install',
-    ].join('\n'),
-  )
+  if (status !== 0) fail('npm install failed; see above.')
 }
 
 /** The newest change below a folder; folders count too, because a deleted file changes nothing else. */
