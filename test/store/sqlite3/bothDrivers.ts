@@ -3,6 +3,7 @@ import { openSqlForReading } from '../../../src/store/engines.ts'
 import { StoreError } from '../../../src/store/errors.ts'
 import { openStore, openStoreForReading } from '../../../src/store/openStore.ts'
 import type { SqliteDriverName } from '../../../src/store/sqlite/drivers.ts'
+import { LOG_TEMPLATE } from '../../../src/wire/logTemplate.ts'
 import { address, blockRow, logQuery, logRow, transactionRow, word } from '../rows.ts'
 
 /** Enough for one write to count as long. */
@@ -45,7 +46,11 @@ async function writeBlock(driver: SqliteDriverName, number: number): Promise<voi
 async function readAll(driver: SqliteDriverName) {
   const store = await openStoreForReading(placeOf(driver))
   const head = await store.blocks.getHead()
-  const logs = await store.logs.find(logQuery({ addresses: [address('emitter')], topics: [[word('topic')]] }), 1_000)
+  const logs = await store.logs.find(
+    logQuery({ addresses: [address('emitter')], topics: [[word('topic')]] }),
+    1_000,
+    LOG_TEMPLATE,
+  )
   const transactions = head === undefined ? [] : await store.transactions.getByBlock(head.hash)
   const state = await store.state.getAt(address('kept'), head?.number ?? 0)
   const text = await store.meta.get('text')
