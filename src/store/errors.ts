@@ -3,6 +3,8 @@ import { NodeError } from '../base/errors.ts'
 const MESSAGES = {
   storeLocked: 'the data folder is in use by another process',
   storeCorrupted: 'the data folder holds something that is not a readable database',
+  storeDamaged:
+    'the database in the data folder is damaged, or another program has changed it; without the file of the same name that ends in -sums the next start takes it as it is',
   storeUnavailable: 'the data folder cannot be opened for reading and writing',
   storeFull: 'the disk below the data folder is full',
   storeTooNew: 'the data was written by a newer version of this program',

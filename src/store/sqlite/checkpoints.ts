@@ -1,6 +1,7 @@
 import { requireInteger } from '../columns.ts'
 import type { Connection } from '../engine.ts'
 import type { SqlRow } from '../sql.ts'
+import type { Sums } from './sums/sums.ts'
 
 /** A block of one transfer is 20 to 30 pages of the log. */
 const WRITES_BETWEEN = 64
@@ -11,37 +12,54 @@ const LONG_LOG_PAGES = 4_000
 export interface Checkpoints {
   /** Something was written. */
   wrote(): void
+  /** Resolves when none is under way. */
+  settled(): Promise<void>
+}
+
+/** What checkpoints need of their surroundings. */
+export interface Surroundings {
+  readonly sums: Pick<Sums, 'update'>
+  /** Runs `task` while nothing is written. */
+  alone(task: () => Promise<void>): Promise<void>
+  /** Runs `task` while the log does not begin anew, and nothing is copied that is written later. */
+  holding(task: () => Promise<number>): Promise<number>
 }
 
 /**
- * Checkpoints through `connection`, which does nothing else. A log that has become long is moved while nothing is written, so that the next
- * write begins it anew; `alone` runs its task so.
+ * Checkpoints through `connection`, which does nothing else; no page gets into the file before it has its sum. A log that has
+ * become long is moved while nothing is written, so that the next write begins it anew.
  */
 export function createCheckpoints(
   connection: Pick<Connection, 'first'>,
-  alone: (task: () => Promise<void>) => Promise<void>,
+  { sums, alone, holding }: Surroundings,
 ): Checkpoints {
   let writes = 0
-  let isRunning = false
+  let running: Promise<void> | undefined
+  const sumAndCheckpoint = async (): Promise<number> => {
+    await sums.update()
+    return checkpoint(connection)
+  }
   const run = async (): Promise<void> => {
-    if ((await checkpoint(connection)) < LONG_LOG_PAGES) return
+    // A log that is copied whole can be held by nobody, and what was just summed is not copied yet.
+    if (!(await sums.update())) return
+    if ((await holding(sumAndCheckpoint)) < LONG_LOG_PAGES) return
     await alone(async () => {
-      await checkpoint(connection)
+      await sumAndCheckpoint()
     })
   }
   return {
     wrote() {
       writes++
-      if (isRunning || writes < WRITES_BETWEEN) return
+      if (running !== undefined || writes < WRITES_BETWEEN) return
       writes = 0
-      isRunning = true
-      run()
+      running = run()
         // Nothing waits for it: the log stays as it is, and the next one tries again.
         .catch(() => undefined)
         .finally(() => {
-          isRunning = false
+          running = undefined
         })
     },
+    settled: async () => running,
   }
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
 import type { Connection } from '../engine.ts'
 import { openConnection } from './connection.ts'
 import type { SqliteDriver } from './drivers.ts'
@@ -47,6 +49,26 @@ export async function openWriter(open: Open, path: string, durability: 'process'
     await writer.all(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
     await writer.all('SELECT count(*) AS tables FROM sqlite_master') // a file that is no database shows here
   })
+}
+
+/** SQLite writes the first page of a new file itself, not by way of the log: that is done before the file has sums. */
+export async function createWhenNew(open: Open, path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (found === undefined) await rm(`${path}-sums`, { force: true }) // of a file that somebody has removed
+  if (found !== undefined && (found.size > 0 || existsSync(`${path}-sums`))) return
+  const writer = await openWriter(open, path, 'process')
+  await writer.close()
+}
+
+/** Runs `task` while the log does not begin anew and nothing is copied from it that is written later. */
+export async function holdingLog<T>(reader: Connection, task: () => Promise<T>): Promise<T> {
+  // A transaction that has read something: `exec` leaves no statement behind that would hold on to it.
+  await reader.runAll(['BEGIN', 'SELECT count(*) FROM sqlite_master'].map((sql) => ({ sql, values: [] })))
+  try {
+    return await task()
+  } finally {
+    await reader.runAll([{ sql: 'ROLLBACK', values: [] }])
+  }
 }
 
 /** Moves all of the log into the file, which then is complete without it. */

@@ -9,7 +9,9 @@ import { createCheckpoints } from './checkpoints.ts'
 import {
   type Closable,
   closeAll,
+  createWhenNew,
   emptyLog,
+  holdingLog,
   lockForProcess,
   openReader,
   openWriter,
@@ -18,6 +20,7 @@ import {
 import { driverOf, type SqliteDriverName } from './drivers.ts'
 import { lazily } from './lazily.ts'
 import { paced } from './paced.ts'
+import { NO_SUMS, openSums } from './sums/sums.ts'
 import { whileLocked } from './whileLocked.ts'
 
 /** A folder; without a directory the data folder. */
@@ -74,8 +77,8 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
 
 const closed = () => sqlite.createError('storeClosed')
 
-/** One connection writes at a time, others read and never wait for it. */
-async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connections> {
+/** One connection writes at a time, others read and never wait for it. Other processes that write would bend its sums. */
+async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !options.isShared): Promise<Connections> {
   const { path, driver } = place
   await mkdir(dirname(path), { recursive: true }).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
@@ -88,25 +91,42 @@ async function openFile(place: SqlitePlace, options: SqlOptions): Promise<Connec
     opened.push(connection)
     return connection
   }
+  let damage: StoreError | undefined
+  const onDamage = (found: StoreError) => {
+    damage ??= found
+  }
   try {
+    if (hasSums) await createWhenNew(open, path)
+    const sums = keep(hasSums ? await openSums(path, onDamage) : NO_SUMS)
     // Who waits for the disk does so aside.
     const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
     if (isShared) await opened.shift()?.close()
     const longWriter = keep(lazily(() => openWriter(openAside, path, durability)))
     const checkpointer = keep(lazily(() => openWriter(openAside, path, durability)))
+    const holder = keep(lazily(() => openReader(open, path)))
     const reading = await openReading(place, options)
     const writers = createResourcePool([{ short: writer, long: longWriter }], closed)
-    const checkpoints = createCheckpoints(checkpointer, (task) => writers.use(task))
+    const checkpoints = createCheckpoints(checkpointer, {
+      sums,
+      alone: (task) => writers.use(task),
+      holding: (task) => holdingLog(holder, task),
+    })
     return {
-      read: reading.read,
+      read(length, task) {
+        if (damage !== undefined) throw damage
+        return reading.read(length, task)
+      },
       async write(length, task) {
+        if (damage !== undefined) throw damage
         const result = await writers.use((connections) => task(patient(connections[length]), STEPS))
         checkpoints.wrote()
         return result
       },
       async close() {
         await writers.drain()
+        await checkpoints.settled()
         await reading.close()
+        await sums.finish()
         await emptyLog(writer)
         await closeAll(opened)
       },
@@ -155,7 +175,7 @@ async function openTemporary(place: SqlitePlace, options: SqlOptions): Promise<C
   const folder = await mkdtemp(join(tmpdir(), 'scion-')).catch((error) => {
     throw sqlite.createError('storeUnavailable', error)
   })
-  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options)
+  const connections = await openFile({ ...place, path: join(folder, 'temporary.sqlite') }, options, false)
   const close = async () => {
     await connections.close()
     await rm(folder, { recursive: true, force: true })

@@ -1,10 +1,9 @@
 /** The program of a thread that carries out the statements of one connection. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Connection } from '../engine.ts'
-import { StoreError } from '../errors.ts'
 import type { SqlRow } from '../sql.ts'
 import { openConnection } from './connection.ts'
-import type { Answer, Asked, ToOpen } from './threadMessages.ts'
+import { type Answer, type Asked, type ToOpen, toRefusal } from './threadMessages.ts'
 
 /** Long values change hands, what is shorter is copied. */
 const LONG_BYTES = 4_096
@@ -42,8 +41,7 @@ function answer(given: Answer): void {
 }
 
 function refuse(thrown: unknown): void {
-  const { kind, cause } = thrown instanceof StoreError ? thrown : new StoreError('storeFailed', thrown)
-  answer({ error: { kind, cause } })
+  parentPort?.postMessage(toRefusal(thrown))
 }
 
 function longBytesOf(rows: readonly SqlRow[]): ArrayBuffer[] {

@@ -1,4 +1,4 @@
-import type { StoreErrorKind } from '../errors.ts'
+import { StoreError, type StoreErrorKind } from '../errors.ts'
 import type { SqlRow, SqlValue, Statement } from '../sql.ts'
 import type { ConnectionOptions } from './connectionOptions.ts'
 
@@ -18,6 +18,14 @@ export type Asked =
 export interface Answer {
   readonly rows?: readonly SqlRow[]
   readonly changes?: number
-  /** A `StoreError` loses its class on the way. */
-  readonly error?: { readonly kind: StoreErrorKind; readonly cause: unknown }
+}
+
+/** The same for what failed; a `StoreError` loses its class on the way. */
+export interface Refusal {
+  readonly error: { readonly kind: StoreErrorKind; readonly cause: unknown }
+}
+
+export function toRefusal(thrown: unknown): Refusal {
+  const { kind, cause } = thrown instanceof StoreError ? thrown : new StoreError('storeFailed', thrown)
+  return { error: { kind, cause } }
 }

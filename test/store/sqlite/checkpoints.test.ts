@@ -16,53 +16,73 @@ async function readFileAlone(path: string): Promise<string | undefined> {
 }
 
 /** Checkpoints over a connection that says how many pages the log has; `asked` is what they did. */
-function watched(pages: readonly (number | Error)[]) {
+function watched(pages: readonly (number | Error)[], isNothingNew = false) {
   const asked: string[] = []
   const answers = [...pages]
-  let settle: (() => void) | undefined
   const checkpoints = createCheckpoints(
     {
       async first() {
         asked.push('checkpoint')
         const log = answers.shift() ?? 0
-        if (answers.length === 0) queueMicrotask(() => settle?.())
         if (log instanceof Error) throw log
         return { busy: 0, log, checkpointed: log }
       },
     },
-    async (task) => {
-      asked.push('alone')
-      await task()
+    {
+      sums: {
+        async update() {
+          asked.push('sum')
+          return !isNothingNew
+        },
+      },
+      async holding(task) {
+        asked.push('hold')
+        const pages = await task()
+        asked.push('let go')
+        return pages
+      },
+      async alone(task) {
+        asked.push('alone')
+        await task()
+      },
     },
   )
-  const allAnswered = new Promise<void>((resolve) => {
-    settle = resolve
-  })
-  return { asked, allAnswered, write: (times: number) => Array.from({ length: times }, checkpoints.wrote) }
+  return { asked, checkpoints, write: (times: number) => Array.from({ length: times }, checkpoints.wrote) }
 }
 
-it('the log is moved after 64 writes, and not before', () => {
-  const { asked, write } = watched([1])
+const ONE = ['sum', 'hold', 'sum', 'checkpoint']
+
+it('the log is moved after 64 writes, and not before; its pages are summed first, while it is held', async () => {
+  const { asked, checkpoints, write } = watched([1])
   write(63)
   expect(asked).toEqual([])
   write(1)
-  expect(asked).toEqual(['checkpoint'])
+  await checkpoints.settled()
+  expect(asked).toEqual([...ONE, 'let go'])
 })
 
 it('a log that has become long is moved once more while nobody writes', async () => {
-  const { asked, allAnswered, write } = watched([4_000, 4_000])
+  const { asked, checkpoints, write } = watched([4_000, 4_000])
   write(64)
-  await allAnswered
-  expect(asked).toEqual(['checkpoint', 'alone', 'checkpoint'])
+  await checkpoints.settled()
+  expect(asked).toEqual([...ONE, 'let go', 'alone', 'sum', 'checkpoint'])
+})
+
+it('a log without anything new is not held, for it could begin anew all the same', async () => {
+  const { asked, checkpoints, write } = watched([1], true)
+  write(64)
+  await checkpoints.settled()
+  expect(asked).toEqual(['sum'])
 })
 
 it('a checkpoint that fails harms nobody, and the next one is tried', async () => {
-  const { asked, allAnswered, write } = watched([new Error('busy')])
+  const { asked, checkpoints, write } = watched([new Error('busy'), 1])
   write(64)
-  await allAnswered
-  await new Promise(setImmediate)
+  await checkpoints.settled()
+  expect(asked).toEqual(ONE)
   write(64)
-  expect(asked).toEqual(['checkpoint', 'checkpoint'])
+  await checkpoints.settled()
+  expect(asked).toEqual([...ONE, ...ONE, 'let go'])
 })
 
 it('a store calls for them by itself', async () => {

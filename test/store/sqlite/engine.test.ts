@@ -79,6 +79,7 @@ it.skipIf(process.platform === 'win32')(
     expect(Object.fromEntries(modes)).toEqual({
       'chain.sqlite': 0o600,
       'chain.sqlite-shm': 0o600,
+      'chain.sqlite-sums': 0o600,
       'chain.sqlite-wal': 0o600,
       'chain.sqlite.lock': 0o600,
     })

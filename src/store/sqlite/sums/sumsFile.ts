@@ -1,0 +1,55 @@
+import { closeSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
+
+/** Begins the file, before the text that says since when the machine runs. */
+const MAGIC = 'Scion page sums\n'
+const HEADER_BYTES = 64
+const SUM_BYTES = 4
+
+const placeOf = (page: number) => HEADER_BYTES + (page - 1) * SUM_BYTES
+
+/** Makes the file from the sums of all pages in their order: whole, or not at all. */
+export function createSumsFile(path: string, bootId: string, parts: Iterable<Uint32Array>): void {
+  const unfinished = `${path}.new`
+  const file = openSync(unfinished, 'w', 0o600)
+  try {
+    writeBootId(file, bootId)
+    let page = 1
+    for (const part of parts) {
+      writeSync(file, part, 0, part.byteLength, placeOf(page))
+      page += part.length
+    }
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(unfinished, path)
+}
+
+/** Which start of the machine the file was written in last; undefined when it is no such file. */
+export function readBootId(file: number): string | undefined {
+  const header = Buffer.alloc(HEADER_BYTES)
+  readSync(file, header, 0, HEADER_BYTES, 0)
+  const text = header.toString('latin1')
+  return text.startsWith(MAGIC) ? text.slice(MAGIC.length).trimEnd() : undefined
+}
+
+export function writeBootId(file: number, bootId: string): void {
+  writeSync(file, Buffer.from(`${MAGIC}${bootId}`.padEnd(HEADER_BYTES), 'latin1'), 0, HEADER_BYTES, 0)
+}
+
+/** The sums of `count` pages; 0 for those that have none. */
+export function readSums(file: number, firstPage: number, count: number): Uint32Array {
+  const sums = new Uint32Array(count)
+  readSync(file, sums, 0, sums.byteLength, placeOf(firstPage))
+  return sums
+}
+
+/** Durable when this returns. */
+export function writeSums(file: number, sums: ReadonlyMap<number, number>): void {
+  const bytes = new Uint32Array(1)
+  for (const [page, sum] of sums) {
+    bytes[0] = sum
+    writeSync(file, bytes, 0, SUM_BYTES, placeOf(page))
+  }
+  fsyncSync(file)
+}

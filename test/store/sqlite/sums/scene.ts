@@ -1,0 +1,100 @@
+import { cpSync } from 'node:fs'
+import { equalBytes } from '../../../../src/base/bytes.ts'
+import { openSql, type StorePlace } from '../../../../src/store/engines.ts'
+import { StoreError } from '../../../../src/store/errors.ts'
+import type { SqlRow } from '../../../../src/store/sql.ts'
+import type { SqlitePlace } from '../../../../src/store/sqlite/engine.ts'
+import { fileIn, temporaryFolder } from '../../engines.ts'
+import { toArgument } from '../../placeArguments.ts'
+import { startChild } from '../../startChild.ts'
+
+/** A database as a process that was killed has left it: a file, its sums, a log with its index. */
+export interface Scene {
+  readonly folder: string
+  /** All rows of all tables. */
+  readonly rows: Rows
+}
+
+type Rows = ReadonlyMap<string, readonly SqlRow[]>
+
+/** What a process leaves that is killed behind so many blocks, on a file of some more that another one has closed. */
+export async function makeScene(inFile: number, inLog: number): Promise<Scene> {
+  const folder = await temporaryFolder()
+  const child = await startChild('writeOn', toArgument(fileIn(folder)), String(inFile))
+  if ((await child.ended) !== 0) throw new Error('the child has failed')
+  await writeAndKill(fileIn(folder), inLog)
+  return { folder, rows: await readRows(await copyOf(folder)) }
+}
+
+/**
+ * A copy of its own: one of the drivers closes a connection when its statements are garbage, and the last one moves the log, which
+ * here could be that of a process that was killed since.
+ */
+export async function copyOf(folder: string): Promise<SqlitePlace> {
+  const copy = await temporaryFolder()
+  cpSync(folder, copy, { recursive: true })
+  return fileIn(copy)
+}
+
+/** Lets a process write until it was that many times acknowledged, kills it, and gives the last number that was. */
+export async function writeAndKill(place: StorePlace, times: number): Promise<number> {
+  const child = await startChild('writeOn', toArgument(place))
+  let acknowledged = -1
+  for (let time = 0; time < times; time++) {
+    const line = await child.lines.next()
+    if (line.done === true) throw new Error('the child has ended')
+    acknowledged = Number(line.value)
+  }
+  await child.kill()
+  for (let line = await child.lines.next(); line.done !== true; line = await child.lines.next()) {
+    acknowledged = Number(line.value)
+  }
+  return acknowledged
+}
+
+async function readRows(place: StorePlace): Promise<Rows> {
+  const sql = await openSql(place)
+  try {
+    const tables = await sql.all("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    const rows = new Map<string, readonly SqlRow[]>()
+    for (const { name } of tables) rows.set(String(name), await sql.all(`SELECT * FROM ${name}`))
+    return rows
+  } finally {
+    await sql.close()
+  }
+}
+
+export type Outcome = 'reported' | 'harmless'
+
+/** What becomes of a copy that `damage` has changed: it is refused, or all of it is as before; else this throws. */
+export async function openDamaged(scene: Scene, damage: (path: string) => void): Promise<Outcome> {
+  const place = await copyOf(scene.folder)
+  damage(place.path)
+  try {
+    const found = await readRows(place)
+    if (!sameRows(found, scene.rows)) throw new Error('other rows than before')
+    return 'harmless'
+  } catch (error) {
+    if (error instanceof StoreError && ['storeDamaged', 'storeCorrupted'].includes(error.kind)) return 'reported'
+    throw error
+  }
+}
+
+function sameRows(found: Rows, expected: Rows): boolean {
+  if (found.size !== expected.size) return false
+  return [...expected].every(([table, rows]) => {
+    const others = found.get(table)
+    return others?.length === rows.length && rows.every((row, index) => sameRow(row, others[index] ?? {}))
+  })
+}
+
+function sameRow(one: SqlRow, other: SqlRow): boolean {
+  const columns = Object.keys(one)
+  return (
+    columns.length === Object.keys(other).length && columns.every((column) => sameValue(one[column], other[column]))
+  )
+}
+
+function sameValue(one: SqlRow[string] | undefined, other: SqlRow[string] | undefined): boolean {
+  return one instanceof Uint8Array && other instanceof Uint8Array ? equalBytes(one, other) : one === other
+}
