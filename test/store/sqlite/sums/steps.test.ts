@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
+import { openConnection } from '../../../../src/store/sqlite/connection.ts'
+import { holdingLog, openReader } from '../../../../src/store/sqlite/connections.ts'
 import { openDatabase } from '../../../../src/store/sqlite/driver.ts'
 import { openPageSums } from '../../../../src/store/sqlite/sums/openPageSums.ts'
 import type { PageSums } from '../../../../src/store/sqlite/sums/pageSums.ts'
@@ -110,4 +112,19 @@ it('a page that is copied before it has its sum is taken for damaged as soon as 
   database.exec('PRAGMA wal_checkpoint(PASSIVE)')
   write(database, below, 1)
   await expect(opens(readFiles(path), rowsOf(database))).rejects.toMatchObject({ kind: 'storeDamaged' })
+})
+
+it('while the log is held nothing is copied that was written later, and it does not begin anew', async () => {
+  await begin()
+  write(database, below, 50)
+  expect(sums.update()).toBe(true)
+  const holder = await openReader(openConnection, path)
+  await holdingLog(holder, async () => {
+    write(database, below, 50)
+    const { log, checkpointed } = database.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() ?? {}
+    expect(Number(checkpointed)).toBeLessThan(Number(log))
+    write(database, below, 1)
+    expect(await opens(readFiles(path), rowsOf(database))).toBe(true)
+  })
+  await holder.close()
 })
