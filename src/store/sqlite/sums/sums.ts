@@ -12,7 +12,7 @@ const LIMITS = {
   /** So much takes less time than to start a thread. */
   hereMebibytes: 32,
   /** So much before the database is opened; what there is more, while it is used. */
-  atOpeningMebibytes: 256,
+  atOpeningMebibytes: 128,
 }
 
 /** The sums of an open database's pages. */
