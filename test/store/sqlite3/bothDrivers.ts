@@ -2,28 +2,24 @@ import { createHash } from 'node:crypto'
 import { openSqlForReading } from '../../../src/store/engines.ts'
 import { StoreError } from '../../../src/store/errors.ts'
 import { openStore, openStoreForReading } from '../../../src/store/openStore.ts'
-import type { SqliteDriverName } from '../../../src/store/sqlite/drivers.ts'
 import { LOG_TEMPLATE } from '../../../src/wire/logTemplate.ts'
 import { address, blockRow, logQuery, logRow, transactionRow, word } from '../rows.ts'
 
 /** Enough for one write to count as long. */
 const MANY_ROWS = 1_000
 
-/** Writes a block into the file named on the command line with each driver in turn, and prints what both read after each. */
-const [, , path = ''] = process.argv
-const placeOf = (driver: SqliteDriverName) => ({ kind: 'sqlite', path, driver }) as const
+/**
+ * Asks a file with one driver, as `write NUMBER`, `read` or `refuse` says, and prints what comes of it. A process has one driver for a
+ * file: when it closes one, it loses the locks that it has on it through another copy of SQLite.
+ */
+const [, , path = '', driver, asked, number] = process.argv
+if (driver !== 'node' && driver !== 'sqlite3') throw new Error('there is no such driver')
+const place = { kind: 'sqlite', path, driver } as const
+if (asked === 'write') await writeBlock(Number(number))
+process.stdout.write(`${JSON.stringify(asked === 'refuse' ? await findRefusals() : await readAll())}\n`)
 
-for (const [number, writer] of (['node', 'sqlite3', 'node', 'sqlite3'] as const).entries()) {
-  await writeBlock(writer, number)
-  // One after the other: a process that closes a file loses the locks that it has on it through another copy of SQLite.
-  const node = await readAll('node')
-  const sqlite3 = await readAll('sqlite3')
-  print({ writer, number, read: { node, sqlite3 } })
-}
-print({ refusals: await findRefusals() })
-
-async function writeBlock(driver: SqliteDriverName, number: number): Promise<void> {
-  const store = await openStore(placeOf(driver))
+async function writeBlock(number: number): Promise<void> {
+  const store = await openStore(place)
   const block = blockRow(`block ${number}`, number)
   const transactions = Array.from({ length: MANY_ROWS }, (_, index) =>
     transactionRow(`${number}/${index}`, block, index),
@@ -43,8 +39,8 @@ async function writeBlock(driver: SqliteDriverName, number: number): Promise<voi
 }
 
 /** What a store says of the newest block, and every row of the file. */
-async function readAll(driver: SqliteDriverName) {
-  const store = await openStoreForReading(placeOf(driver))
+async function readAll() {
+  const store = await openStoreForReading(place)
   const head = await store.blocks.getHead()
   const logs = await store.logs.find(
     logQuery({ addresses: [address('emitter')], topics: [[word('topic')]] }),
@@ -61,12 +57,12 @@ async function readAll(driver: SqliteDriverName) {
     transactions: transactions.length,
     state,
     text,
-    rows: await digest(driver),
+    rows: await digest(),
   }
 }
 
-async function digest(driver: SqliteDriverName): Promise<string> {
-  const sql = await openSqlForReading(placeOf(driver))
+async function digest(): Promise<string> {
+  const sql = await openSqlForReading(place)
   const hash = createHash('sha256')
   for (const { name } of await sql.all("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")) {
     hash.update(JSON.stringify([name, await sql.scans.all(`SELECT * FROM ${name} ORDER BY 1`)]))
@@ -78,17 +74,13 @@ async function digest(driver: SqliteDriverName): Promise<string> {
 /** What the package's errors become: a file in use, what it may not write, what is no SQL. */
 async function findRefusals() {
   const kindOf = (error: unknown) => (error instanceof StoreError ? error.kind : String(error))
-  const store = await openStore(placeOf('sqlite3'))
-  const second = await openStore(placeOf('sqlite3')).catch(kindOf)
+  const store = await openStore(place)
+  const second = await openStore(place).catch(kindOf)
   await store.close()
   const closed = await store.blocks.getHead().catch(kindOf)
-  const sql = await openSqlForReading(placeOf('sqlite3'))
+  const sql = await openSqlForReading(place)
   const written = await Promise.resolve(sql.all('DELETE FROM meta')).catch(kindOf)
   const misspelt = await Promise.resolve(sql.all('SELEC 1')).catch(kindOf)
   await sql.close()
   return { second, closed, written, misspelt }
-}
-
-function print(report: unknown): void {
-  process.stdout.write(`${JSON.stringify(report)}\n`)
 }
