@@ -399,7 +399,7 @@ async function cutOff(): Promise<Reply> {
  * node has come to it.
  */
 async function replaceWhileMining(): Promise<Reply> {
-  const { url } = await start({ ...START, mining: 'auto' })
+  const { url } = await start({ ...START, mining: 'auto' }, { budgets: BUDGETS }) // without end nothing comes in while a block is made
   const at = url('regtest')
   const send = (encoded: Uint8Array) => call(at, 'eth_sendRawTransaction', [toHex(encoded)])
   const long = { gasLimit: 6_800_000n, gasPrice: 10n ** 10n, data: fromHex(ENDLESS) }

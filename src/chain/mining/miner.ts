@@ -37,6 +37,7 @@ export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
       const { executed } = await mine(context)
       for (const { hash } of executed.transactions) outcomes.set(toHex(hash), executed.failures.get(toHex(hash)))
       if (executed.transactions.length === 1) break // REMASC's alone: nothing fits, waiting is all that helps
+      if (context.pool.pendingCount() > 0) await setImmediate() // others go between two blocks
     }
     return outcomes
   }
