@@ -4,12 +4,10 @@ import type { Connection } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import { isRows } from '../sizes.ts'
 import type { SqlRows, SqlValue, Statement } from '../sql.ts'
-import type { ConnectionOptions } from './connectionOptions.ts'
+import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
 import { createPrivately } from './createPrivately.ts'
 import { openDatabase, type PreparedStatement } from './driver.ts'
 import { toStoreError } from './toStoreError.ts'
-
-const KEPT_STATEMENTS = 128
 
 /**
  * Opens a SQLite file, new and its owner's alone when there is none; rejects with a `StoreError`. What the connection is

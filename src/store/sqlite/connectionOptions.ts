@@ -1,3 +1,6 @@
+/** So many statements stay prepared. */
+export const KEPT_STATEMENTS = 128
+
 /** How a SQLite file is opened. */
 export interface ConnectionOptions {
   readonly isReadOnly: boolean

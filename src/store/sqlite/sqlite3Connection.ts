@@ -4,7 +4,7 @@ import type { Connection } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import { writeOutAll } from '../literals.ts'
 import type { SqlRow, SqlValue } from '../sql.ts'
-import type { ConnectionOptions } from './connectionOptions.ts'
+import { type ConnectionOptions, KEPT_STATEMENTS } from './connectionOptions.ts'
 import { createPrivately } from './createPrivately.ts'
 import { toStoreError } from './toStoreError.ts'
 
@@ -30,7 +30,6 @@ interface PreparedStatement {
   finalize(): void
 }
 
-const KEPT_STATEMENTS = 128
 const PACKAGE: string = 'sqlite3' // no type depends on whether it is there
 
 async function loadDriver(): Promise<Driver> {

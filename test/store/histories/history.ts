@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { Bytes } from '../../../src/base/bytes.ts'
+import { toHex } from '../../../src/base/hex.ts'
 import { openStore } from '../../../src/store/openStore.ts'
-import type { BlockRow, LogQuery, LogRow, PoolRow, Store, StoreWriters } from '../../../src/store/store.ts'
+import type { LogQuery, LogRow, PoolRow, Store, StoreWriters } from '../../../src/store/store.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import type { Engine } from '../engines.ts'
 import {
@@ -112,7 +113,7 @@ function append(before: model.Model, random: Random, name: string, number: numbe
     after: {
       ...before,
       blocks: [...before.blocks, block],
-      main: [...before.main.slice(0, number), hexOf(block)],
+      main: [...before.main.slice(0, number), toHex(block.hash)],
       transactions: [...before.transactions, ...transactions],
       nodes: [...before.nodes, { height: number, node }],
       state: [...before.state, ...changes.map((change) => ({ ...change, height: number }))],
@@ -212,8 +213,6 @@ const pick = <T>(list: readonly T[], random: Random): T => {
   if (one === undefined) throw new Error('nothing to pick from')
   return one
 }
-
-const hexOf = ({ hash }: BlockRow) => `0x${Buffer.from(hash).toString('hex')}`
 
 async function compare(store: Store, known: model.Model, random: Random, where: string): Promise<void> {
   const head = model.headOf(known)
