@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import everyDay from '../vitest.config.ts'
+import everyDay, { reporting } from '../vitest.config.ts'
 import type { Extreme } from './_setup/runBudgets.ts'
 
 /** Whatever runs code or waits for a simulation, but what starts processes of its own, which have the budgets of production. */
@@ -20,4 +20,4 @@ const project = (extreme: Extreme) => ({
 })
 
 /** `npm run test:extremes`: the same answers, whether all gives way at once or nothing ever does. */
-export default defineConfig({ test: { projects: [project('zero'), project('infinite')] } })
+export default defineConfig({ test: { ...reporting, projects: [project('zero'), project('infinite')] } })
