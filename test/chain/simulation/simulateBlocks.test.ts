@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BUDGETS } from '../../../src/base/budgets.ts'
 import { equalBytes } from '../../../src/base/bytes.ts'
 import { toHex } from '../../../src/base/hex.ts'
 import { bytesToBigint } from '../../../src/base/integer.ts'
@@ -299,7 +300,8 @@ describe('blocks', () => {
   })
 
   it('end when nobody wants them any more', async () => {
-    const own = await openTestChain({ limits: { ...LIMITS, callGasCap: 0n } })
+    // What never yields hears of nothing.
+    const own = await openTestChain({ limits: { ...LIMITS, callGasCap: 0n }, budgets: BUDGETS })
     const burning = { address: HERE, code: code('5b600056') }
     const request = { blocks: [block([callOf(HERE)], { accounts: [burning], block: { gasLimit: 10n ** 15n } })] }
     const stop = new AbortController()
