@@ -82,11 +82,10 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): 
     }
   }
 
-  const begin = (delivery: Delivery) => {
-    const call = new RunningCall(delivery, timer.nowMs() + timeoutMs)
-    if (timeoutMs > 0) running.add(call)
-    if (timeoutMs > 0 && !isAwaited) wake(timeoutMs)
-    return call
+  const watch = (call: RunningCall) => {
+    if (timeoutMs === 0) return
+    running.add(call)
+    if (!isAwaited) wake(Math.max(0, Math.ceil(call.endsAtMs - timer.nowMs())))
   }
   const end = (call: RunningCall) => {
     running.delete(call)
@@ -95,6 +94,7 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): 
 
   const inTime = <T>(call: RunningCall, working: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
+      watch(call)
       call.wait(reject)
       const doneThen = <V>(settle: (value: V) => void) => {
         return (value: V) => {
@@ -107,14 +107,14 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): 
 
   return {
     bound(delivery, work) {
-      const call = begin(delivery)
+      const call = new RunningCall(delivery, timer.nowMs() + timeoutMs)
       let isWorking = false
       try {
         const result = work(call)
         isWorking = result instanceof Promise
         return result instanceof Promise ? inTime(call, result) : result
       } finally {
-        if (!isWorking) end(call)
+        if (!isWorking) call.end()
       }
     },
   }

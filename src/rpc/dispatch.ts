@@ -25,9 +25,9 @@ import {
 } from './serialise.ts'
 
 /** The implementations by wire name; `never` because each takes its own tuple, which `parseParams` has checked. */
-export type MethodTable<Engine> = {
-  readonly [method: string]: (engine: Engine, params: never, call: Abortable, caller: Caller) => unknown
-}
+export type MethodTable<Engine> = { readonly [method: string]: Handler<Engine> }
+
+type Handler<Engine> = (engine: Engine, params: never, call: Abortable, caller: Caller) => unknown
 
 export interface DispatchOptions<Engine> {
   readonly handlers: MethodTable<Engine>
@@ -50,24 +50,45 @@ export interface RequestContext {
   readonly canStream: boolean
 }
 
-/** One for each time limit, since all calls of one have the same. */
-function createDeadlinesByTime(timer: Timer | undefined): (timeoutMs: number) => Deadlines {
-  const byTime = new Map<number, Deadlines>()
-  return (timeoutMs) => {
-    const known = byTime.get(timeoutMs)
-    if (known !== undefined) return known
-    const deadlines = createDeadlines(timeoutMs, timer)
+/** All that is known of a method before somebody calls it. */
+interface Callable<Engine> {
+  readonly rules: MethodRules
+  readonly handler: Handler<Engine>
+  /** Undefined for what changes state, which is carried out to its end. */
+  readonly deadlines: Deadlines | undefined
+}
+
+/** Finds what is served, in one look once it was asked for. Throws the refusal of what is not. */
+function createFinder<Engine>(options: DispatchOptions<Engine>): (method: string) => Callable<Engine> {
+  const { served, timer } = options
+  // Maps, so that no name reaches what objects inherit.
+  const handlers = new Map(Object.entries(options.handlers))
+  const found = new Map<string, Callable<Engine>>()
+  const byTime = new Map<number, Deadlines>() // all calls of one time limit share it
+  const deadlinesOf = ({ changesState, timeoutMs }: MethodRules) => {
+    if (changesState) return undefined
+    const deadlines = byTime.get(timeoutMs) ?? createDeadlines(timeoutMs, timer)
     byTime.set(timeoutMs, deadlines)
     return deadlines
   }
+  return (method) => {
+    const known = found.get(method)
+    if (known !== undefined) return known
+    const rules = served.rulesOf(method)
+    const handler = rules && handlers.get(rules.handler)
+    if (rules === undefined || handler === undefined) throw served.refuse(method)
+    const callable = { rules, handler, deadlines: deadlinesOf(rules) }
+    found.set(rules.name, callable)
+    return callable
+  }
 }
 
-function requireAllowed(method: string, { ownerOnly }: MethodRules, caller: Caller): void {
-  if (!caller.allows(method)) throw new NotAllowedForKey(`this API key is not valid for the method ${method}`)
+function requireAllowed({ name, ownerOnly }: MethodRules, caller: Caller): void {
+  if (!caller.allows(name)) throw new NotAllowedForKey(`this API key is not valid for the method ${name}`)
   if (ownerOnly === undefined || caller.ownerMethods === 'all' || ownerOnly === caller.ownerMethods) return
-  if (caller.ownerMethods === 'wallet') throw new NotAllowedForKey(`${method} is not offered on chain ids 30 and 31`)
+  if (caller.ownerMethods === 'wallet') throw new NotAllowedForKey(`${name} is not offered on chain ids 30 and 31`)
   throw new NotAllowedForKey(
-    `${method} is only for the owner of the node's machine, on a loopback address and without proxy`,
+    `${name} is only for the owner of the node's machine, on a loopback address and without proxy`,
   )
 }
 
@@ -87,28 +108,25 @@ class WatchedCall implements Abortable {
 }
 
 /** Builds the function that runs one request and returns its result, or throws what went wrong. */
-function createDispatch<Engine>({ served, parseParams, engineFor, ...options }: DispatchOptions<Engine>) {
-  // A Map, so that no name reaches what objects inherit.
-  const handlers = new Map(Object.entries(options.handlers))
-  const deadlinesOf = createDeadlinesByTime(options.timer)
+function createDispatch<Engine>(options: DispatchOptions<Engine>) {
+  const { parseParams, engineFor } = options
+  const find = createFinder(options)
   return function dispatch(
     { method, params }: Envelope,
     caller: Caller,
     delivery: Delivery,
     watch: RequestWatch | undefined,
   ): unknown {
-    const rules = served.rulesOf(method)
-    const handler = rules && handlers.get(rules.handler)
-    if (rules === undefined || handler === undefined) throw served.refuse(method)
-    requireAllowed(method, rules, caller)
+    const { rules, handler, deadlines } = find(method)
+    requireAllowed(rules, caller)
     // The one place where "valid for this method" becomes a type: the generated validator has checked every parameter.
-    const valid = parseParams(method, params) as never
+    const valid = parseParams(rules.name, params) as never
     if (watch !== undefined)
-      for (const one of mistypedAddresses(method, valid)) watch.onHint(hints.mistypedAddress(one))
+      for (const one of mistypedAddresses(rules.name, valid)) watch.onHint(hints.mistypedAddress(one))
     const engine = engineFor(caller.network)
     const run = (call: Abortable) =>
       handler(engine, valid, watch === undefined ? call : new WatchedCall(call, watch), caller)
-    return rules.changesState ? run(delivery) : deadlinesOf(rules.timeoutMs).bound(delivery, run)
+    return deadlines === undefined ? run(delivery) : deadlines.bound(delivery, run)
   }
 }
 

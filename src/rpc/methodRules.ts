@@ -7,6 +7,7 @@ import { MethodNotFound } from './refusals.ts'
 
 /** How this process serves one method of the document. */
 export interface MethodRules {
+  readonly name: string
   /** The name under which it is implemented: its own, or that of which it is an alias. */
   readonly handler: string
   readonly ownerOnly: Signature['ownerOnly']
@@ -62,7 +63,7 @@ function isServed(name: MethodName, { profile, enable, disable }: MethodSettings
 function toRules(name: MethodName, { callTimeoutMs, timeoutsMs }: MethodSettings): MethodRules {
   const { ownerOnly, readsOnly, aliasOf = name } = signatures[name]
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
-  return { handler: aliasOf, ownerOnly, changesState: !readsOnly, timeoutMs }
+  return { name, handler: aliasOf, ownerOnly, changesState: !readsOnly, timeoutMs }
 }
 
 /** Longest name that is repeated to its sender. */

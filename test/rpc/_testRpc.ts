@@ -95,7 +95,8 @@ export function createTestRpc({
       rulesOf(method) {
         if (method === 'hidden') return undefined
         const ownerOnly = method === 'ownerOnly' ? 'control' : undefined
-        return { handler: method, ownerOnly, changesState: method.startsWith('add'), timeoutMs: callTimeoutMs }
+        const changesState = method.startsWith('add')
+        return { name: method, handler: method, ownerOnly, changesState, timeoutMs: callTimeoutMs }
       },
       refuse: (method) => new MethodNotFound('method not found', { method }),
     },

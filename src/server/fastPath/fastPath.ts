@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
 import type { Door } from '../door.ts'
 import type { ConnectionBounds, ServerOptions } from '../options.ts'
 import { Exchange } from './exchange.ts'
@@ -39,7 +38,7 @@ export function createFastPath(
     ...bounds,
     readPlainPost: createPlainPostReader(options),
     begin: (post) => new Exchange(post, common),
-    turnEnd: createTurnEnd(),
+    atTurnEnd: createTurnEnd(),
     handOver(socket, unread) {
       for (const listener of toNode) listener.call(server, socket)
       socket.resume()
@@ -64,17 +63,18 @@ export function createFastPath(
 }
 
 /**
- * Resolves when all that has come in this turn of the event loop was looked at, for everybody who waits in one go. What
- * many connections have to write then goes out together: each write to a sleeping client wakes it, which costs more
- * than the response.
+ * Calls what it is given when all that has come in this turn of the event loop was looked at, for everybody in one go.
+ * What many connections have to write then goes out together: each write to a sleeping client wakes it, which costs
+ * more than the response.
  */
-function createTurnEnd(): () => Promise<void> {
-  let next: Promise<void> | undefined
-  const forget = () => {
-    next = undefined
+function createTurnEnd(): (send: () => void) => void {
+  let waiting: (() => void)[] = []
+  const sendAll = () => {
+    const all = waiting
+    waiting = []
+    for (const send of all) send()
   }
-  return () => {
-    next ??= setImmediate().then(forget)
-    return next
+  return (send) => {
+    if (waiting.push(send) === 1) setImmediate(sendAll)
   }
 }

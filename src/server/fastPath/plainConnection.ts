@@ -13,8 +13,8 @@ export interface PlainConnectionHost {
   /** `last` is that of the request before, if there was one. */
   readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
   begin(post: PlainPost): Exchange
-  /** When responses are written. */
-  turnEnd(): Promise<void>
+  /** Calls `send`, which must not throw, when responses are written. */
+  atTurnEnd(send: () => void): void
   /** Gives the connection to Node's parser for good, with what has been read and not been answered. */
   handOver(socket: Socket, unread: Buffer): void
   /** Nothing has come for `headersTimeoutMs`. */
@@ -32,6 +32,9 @@ export class PlainConnection {
   readonly #host: PlainConnectionHost
   #last: PlainHead | undefined
   #exchange: Exchange | undefined
+  /** What has been answered and is to be sent. */
+  #response: HttpResponse | undefined
+  #limitMs: number | undefined
   #isClosing = false
   #isHalfOpen = false
   /** Came before its turn. */
@@ -40,7 +43,7 @@ export class PlainConnection {
   constructor(socket: Socket, host: PlainConnectionHost) {
     this.#socket = socket
     this.#host = host
-    socket.setTimeout(host.headersTimeoutMs)
+    this.#limitSilence(host.headersTimeoutMs)
     for (const [event, listener] of this.#listeners) socket.on(event, listener)
   }
 
@@ -63,7 +66,14 @@ export class PlainConnection {
     const post = this.#host.readPlainPost(chunk, this.#last)
     this.#last = post?.head
     if (post === undefined) this.#handOver(chunk)
-    else void this.#answer(this.#host.begin(post))
+    else this.#answer(this.#host.begin(post))
+  }
+
+  /** Every byte begins the time anew; the socket is told only of a time that is another one, since that costs more. */
+  #limitSilence(ms: number): void {
+    if (ms === this.#limitMs) return
+    this.#limitMs = ms
+    this.#socket.setTimeout(ms)
   }
 
   /**
@@ -74,14 +84,14 @@ export class PlainConnection {
     if (this.#exchange === undefined) return this.#socket.end()
     this.#isClosing = true
     this.#isHalfOpen = true
-    return this.#socket.setTimeout(this.#host.halfOpenTimeoutMs)
+    return this.#limitSilence(this.#host.halfOpenTimeoutMs)
   }
 
   readonly #onTimeout = () => {
     if (this.#isHalfOpen) {
       this.#isHalfOpen = false
       this.#exchange?.leave() // what is answered to that is sent all the same
-      return void this.#socket.setTimeout(this.#host.silenceTimeoutMs)
+      return this.#limitSilence(this.#host.silenceTimeoutMs)
     }
     this.#socket.off('data', this.#onData)
     if (this.#last === undefined) this.#host.refuseSilence(this.#socket)
@@ -101,21 +111,48 @@ export class PlainConnection {
     ['close', this.#onClose],
   ] as const
 
-  async #answer(exchange: Exchange): Promise<void> {
+  #answer(exchange: Exchange): void {
     this.#exchange = exchange
-    this.#socket.setTimeout(this.#host.silenceTimeoutMs)
+    const response = exchange.answer()
+    if (response instanceof Promise) {
+      this.#limitSilence(this.#host.silenceTimeoutMs)
+      void response.then((whole) => this.#sendSoon(whole))
+    } else this.#sendSoon(response)
+  }
+
+  #sendSoon(response: HttpResponse): void {
+    this.#response = response
+    this.#host.atTurnEnd(this.#sendNow)
+  }
+
+  readonly #sendNow = (): void => {
+    const response = this.#response
+    this.#response = undefined
     try {
-      const response = exchange.answer()
-      const whole = response instanceof Promise ? await response : response
-      await this.#host.turnEnd()
-      const sending = this.#send(whole)
-      if (sending !== undefined) await sending
-      exchange.end()
+      const sending = response && this.#send(response)
+      if (sending === undefined) this.#end()
+      else this.#endAfter(sending)
     } catch (error) {
-      exchange.end(error)
-      this.cut() // what the client has would look whole
+      this.#breakOff(error)
     }
-    this.#exchange = undefined
+  }
+
+  #endAfter(sending: Promise<void>): void {
+    this.#limitSilence(this.#host.silenceTimeoutMs)
+    sending.then(
+      () => this.#end(),
+      (error: unknown) => this.#breakOff(error),
+    )
+  }
+
+  #end(): void {
+    this.#exchange?.end()
+    this.#goOn()
+  }
+
+  #breakOff(error: unknown): void {
+    this.#exchange?.end(error)
+    this.cut() // what the client has would look whole
     this.#goOn()
   }
 
@@ -126,11 +163,12 @@ export class PlainConnection {
   }
 
   #goOn(): void {
+    this.#exchange = undefined
     if (this.#isClosing) {
       this.#socket.off('data', this.#onData) // what comes while it ends is not begun
       this.#socket.destroySoon()
     } else if (this.#kept !== undefined) this.#handOver(this.#kept)
-    else this.#socket.setTimeout(this.#host.keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS)
+    else this.#limitSilence(this.#host.keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS)
   }
 
   #handOver(unread: Buffer): void {

@@ -83,8 +83,10 @@ it('a call that outlives its answer does not listen in the place of the next', a
     },
   }
   const late = async (_engine: unknown, _params: unknown, made: Called) => {
-    nowMs = 300
-    wake()
+    setImmediate(() => {
+      nowMs = 300
+      wake()
+    })
     await asked
     return made.signal.aborted
   }
