@@ -63,9 +63,9 @@ export interface Message {
   readonly isAnonymous?: boolean
   readonly gasPrice: bigint
   /** Absent: `data` is init code. */
-  readonly to?: Bytes
+  readonly to?: Bytes | undefined
   /** With `to` absent: where the contract goes (from the sender's address and the transaction's nonce). */
-  readonly newContract?: Bytes
+  readonly newContract?: Bytes | undefined
   readonly value: bigint
   readonly data: Bytes
   /** What is left after intrinsic gas. */
@@ -77,8 +77,8 @@ export interface Message {
   /** The signed transaction of the message; absent: there is none, and it is a "local call" for the Bridge. */
   readonly transaction?: Transaction
   /** Ends the run early: {@link Evm.run} then throws the signal's reason and leaves the world as it was. */
-  readonly signal?: AbortSignalLike
-  readonly observer?: Observer
+  readonly signal?: AbortSignalLike | undefined
+  readonly observer?: Observer | undefined
 }
 
 export type Outcome =

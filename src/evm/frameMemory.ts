@@ -3,6 +3,20 @@ import { readWord, type Word, writeWord } from './word.ts'
 
 const FIRST_BYTES = 1024
 const NO_WORDS = new DataView(EMPTY_BYTES.buffer)
+const MOST_SPARES = 64
+
+interface Room {
+  readonly bytes: Bytes
+  readonly words: DataView
+}
+
+/** First rooms of frames that have ended, zeros again: to make one costs as much as a short frame. */
+const spares: Room[] = []
+
+function createRoom(size: number): Room {
+  const bytes = new Uint8Array(size)
+  return { bytes, words: new DataView(bytes.buffer) }
+}
 
 /** The bytes that a frame works on: zeros without end, as far as opcodes have paid for them. */
 export class FrameMemory {
@@ -45,11 +59,20 @@ export class FrameMemory {
     this.bytes[offset] = byte
   }
 
+  /** The frame has ended, and nobody reads its memory any more. */
+  release(): void {
+    const { bytes, words } = this
+    this.bytes = EMPTY_BYTES
+    this.words = NO_WORDS
+    if (bytes.length === FIRST_BYTES && spares.length < MOST_SPARES) spares.push({ bytes: bytes.fill(0), words })
+  }
+
   private grow(size: number): void {
     if (size <= this.bytes.length) return
-    const larger = new Uint8Array(Math.max(size, 2 * this.bytes.length, FIRST_BYTES))
-    larger.set(this.bytes)
-    this.bytes = larger
-    this.words = new DataView(larger.buffer)
+    const needed = Math.max(size, 2 * this.bytes.length, FIRST_BYTES)
+    const { bytes, words } = (needed === FIRST_BYTES ? spares.pop() : undefined) ?? createRoom(needed)
+    bytes.set(this.bytes)
+    this.bytes = bytes
+    this.words = words
   }
 }

@@ -34,6 +34,7 @@ export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Fr
     observer?.onFault?.(faultOf(error, state, frame))
     return { kind: 'exception', reason: error.reason }
   } finally {
+    state.memory.release()
     context.frame = outerFrame
     context.substate = outerSubstate
   }

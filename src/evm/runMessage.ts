@@ -14,7 +14,8 @@ const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
 /** Runs a transaction's message from the outside (protocol/evm#messages-of-transactions). */
 export async function runMessage(context: Context, message: Message): Promise<Execution> {
-  await context.pacer.pause()
+  const pause = context.pacer.pause()
+  if (pause !== undefined) await pause
   const { to, newContract } = message
   if (to === undefined) {
     if (newContract === undefined) throw new TypeError('a message needs a recipient or the address of a new contract')
@@ -33,8 +34,10 @@ export async function runMessage(context: Context, message: Message): Promise<Ex
 const isSuccess = (execution: Execution) => execution.outcome.kind === 'success'
 
 async function call(context: Context, message: Message, to: Bytes): Promise<Execution> {
-  await moveValue(context, message.sender, to, message.value)
-  const code = await context.world.getCode(to)
+  const moved = moveValue(context, message.sender, to, message.value)
+  if (moved !== undefined) await moved
+  const found = context.world.getCode(to)
+  const code = found instanceof Promise ? await found : found
   announce(context, message, to, code.length === 0 ? 'nothing' : 'code')
   const end = await runOutermost(context, message, to, code, message.data)
   context.observer?.onCallEnd(endOf(end, message.gasLimit))

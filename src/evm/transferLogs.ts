@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { type Bytes, equalBytes, padLeft } from '../base/bytes.ts'
 import { fromHex } from '../base/hex.ts'
 import { toWord } from '../base/integer.ts'
@@ -11,10 +12,10 @@ const NATIVE_CURRENCY = fromHex('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee')
 const TRANSFER = fromHex('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef')
 
 /** {@link transfer}, told as a log of the running frame where the block wants it and anything moved. */
-export async function moveValue(context: Context, from: Bytes, to: Bytes, wei: bigint): Promise<void> {
-  await transfer(context.world, from, to, wei)
-  if (context.block.logsTransfers !== true || wei <= 0n || equalBytes(from, to)) return
-  context.substate.logs.push(transferLog(from, to, wei))
+export function moveValue(context: Context, from: Bytes, to: Bytes, wei: bigint): Awaitable<void> {
+  const moved = transfer(context.world, from, to, wei)
+  if (context.block.logsTransfers !== true || wei <= 0n || equalBytes(from, to)) return moved
+  return whenThere(moved, () => void context.substate.logs.push(transferLog(from, to, wei)))
 }
 
 /** Whether {@link moveValue} made the log. */

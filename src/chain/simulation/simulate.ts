@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { AbortSignalLike, Execution, Observer } from '../../evm/evm.ts'
 import { contractAddress } from '../../model/transaction.ts'
@@ -45,8 +46,8 @@ export async function simulate(
   const world = watch === undefined ? overlay : watch(overlay)
   const sender = request.from ?? ZERO_ADDRESS
   const value = request.value ?? 0n
-  const nonce = await lendBalance(world, sender, value)
-  const target = request.to === undefined ? { newContract: contractAddress(sender, nonce) } : { to: request.to }
+  const lent = lendBalance(world, sender, value)
+  const nonce = lent instanceof Promise ? await lent : lent
   const message = {
     sender,
     isAnonymous: request.from === undefined,
@@ -54,17 +55,20 @@ export async function simulate(
     value,
     data: request.data,
     gasLimit: gas - intrinsic,
-    ...target,
-    ...(signal === undefined ? {} : { signal }),
-    ...(observer === undefined ? {} : { observer }),
+    to: request.to,
+    newContract: request.to === undefined ? contractAddress(sender, nonce) : undefined,
+    signal,
+    observer,
   }
   const execution = await evm.run(callContext.block, message, world)
   return { ...execution, grossGas: gas - execution.gasLeft }
 }
 
 /** Makes sure that the sender can move the value; returns its nonce. */
-async function lendBalance(world: World, sender: Bytes, value: bigint): Promise<bigint> {
-  const account = (await world.getAccount(sender)) ?? { nonce: 0n, balance: 0n }
-  if (account.balance < value) await world.putAccount(sender, { nonce: account.nonce, balance: value })
-  return account.nonce
+function lendBalance(world: World, sender: Bytes, value: bigint): Awaitable<bigint> {
+  return whenThere(world.getAccount(sender), (account) => {
+    const { nonce, balance } = account ?? { nonce: 0n, balance: 0n }
+    const lent = balance < value ? world.putAccount(sender, { nonce, balance: value }) : undefined
+    return whenThere(lent, () => nonce)
+  })
 }

@@ -32,8 +32,11 @@ export function createSimulator(
     data: CallContextData,
     abortable?: Abortable,
   ): Promise<SimulationResults[Kind]> {
+    const listener = abortable?.listener
     const runHere = (signal?: AbortSignalLike) =>
-      hearing(abortable?.listener, (listener) => runSimulation(context, data, task, signal, listener))
+      listener === undefined
+        ? runSimulation(context, data, task, signal)
+        : hearing(listener, (recording) => runSimulation(context, data, task, signal, recording))
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
     const done = isLong(task.kind) ? undefined : await tryBriefly(handOverMs, runHere)
     if (done !== undefined) return done
@@ -68,8 +71,7 @@ const isLong = (kind: SimulationKind) => kind === 'blocks' || kind === 'replay' 
  * Runs `work` and tells `listener` what it said to Solidity's console; not when it ended for its time, since it is done
  * again then.
  */
-async function hearing<T>(listener: Listener | undefined, work: (listener?: Listener) => Promise<T>): Promise<T> {
-  if (listener === undefined) return work()
+async function hearing<T>(listener: Listener, work: (listener: Listener) => Promise<T>): Promise<T> {
   const { calls, onConsole } = recordConsole()
   try {
     const result = await work({ onConsole, onHint: listener.onHint })
@@ -83,21 +85,28 @@ async function hearing<T>(listener: Listener | undefined, work: (listener?: List
 
 const OVER_TIME = new Error('this takes longer than it may here')
 
+/** Aborted once its time is over. A class, because an accessor of an object literal is defined anew for each object. */
+class TimeSignal implements AbortSignalLike {
+  readonly reason = OVER_TIME
+  readonly #endMs: number
+
+  constructor(timeMs: number) {
+    this.#endMs = performance.now() + timeMs
+  }
+
+  get aborted(): boolean {
+    return performance.now() > this.#endMs
+  }
+}
+
 /**
  * Returns what `work` returns, or undefined when it read its signal after `timeMs` and ended for that; with no time at
  * all it does not begin. No timer, no listener and nobody else's signal: they would cost as much as a short call.
  */
 async function tryBriefly<T>(timeMs: number, work: (signal: AbortSignalLike) => Promise<T>): Promise<T | undefined> {
   if (timeMs === 0) return undefined
-  const endMs = performance.now() + timeMs
-  const signal: AbortSignalLike = {
-    get aborted() {
-      return performance.now() > endMs
-    },
-    reason: OVER_TIME,
-  }
   try {
-    return await work(signal)
+    return await work(new TimeSignal(timeMs))
   } catch (error) {
     if (error === OVER_TIME) return undefined
     throw error
