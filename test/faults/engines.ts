@@ -18,7 +18,7 @@ export interface Place {
 }
 
 export interface Engine {
-  readonly name: string
+  readonly name: 'sqlite' | 'postgres'
   createPlace(): Promise<Place>
 }
 
@@ -61,5 +61,5 @@ const postgres = await findPostgres()
 /** The databases that outlive a node that is killed; PostgreSQL where it can start. */
 export const ENGINES: readonly Engine[] = [
   { name: 'sqlite', createPlace: async () => placeIn(await makeFolder()) },
-  ...(postgres === undefined ? [] : [{ name: 'postgres', createPlace: () => placeOnPostgres(postgres) }]),
+  ...(postgres === undefined ? [] : [{ name: 'postgres' as const, createPlace: () => placeOnPostgres(postgres) }]),
 ]
