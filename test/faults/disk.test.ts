@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { makeFolder, placeIn } from './engines.ts'
+import { expect, it } from 'vitest'
+import { makeSmallDisk } from '../_helpers/smallDisk.ts'
+import { placeIn } from './engines.ts'
 import { askText, startNode } from './node.ts'
 import { findFaults, findUnknown } from './verify.ts'
 import { startWriters } from './writers.ts'
@@ -11,19 +11,10 @@ const DISK = '16m'
 const WRITERS = 8
 const BALLAST_BYTES = 8 * 2 ** 20 // room for what the second round writes before its log is folded in
 
-/** A disk of its own, in memory; undefined where the system does not let us mount one. */
-async function makeSmallDisk(): Promise<string | undefined> {
-  const folder = await makeFolder()
-  const mount = (...args: string[]) => spawnSync('mount', ['-t', 'tmpfs', '-o', ...args])
-  if (mount(`size=${DISK}`, 'tmpfs', folder).status !== 0) return undefined
-  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]))
-  return folder
-}
-
 it('a full disk is said in words, loses nothing, and goes on once there is room', {
   timeout: 120_000,
 }, async (context) => {
-  const folder = await makeSmallDisk()
+  const folder = await makeSmallDisk(DISK)
   if (folder === undefined) {
     process.stderr.write('SKIPPED: disk full, because mounting a tmpfs is not permitted here\n')
     return context.skip()

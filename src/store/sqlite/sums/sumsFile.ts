@@ -15,7 +15,7 @@ export function createSumsFile(path: string, bootId: string, parts: Iterable<Uin
     writeBootId(file, bootId)
     let page = 1
     for (const part of parts) {
-      writeSync(file, part, 0, part.byteLength, placeOf(page))
+      writeWhole(file, part, placeOf(page))
       page += part.length
     }
     fsyncSync(file)
@@ -34,7 +34,13 @@ export function readBootId(file: number): string | undefined {
 }
 
 export function writeBootId(file: number, bootId: string): void {
-  writeSync(file, Buffer.from(`${MAGIC}${bootId}`.padEnd(HEADER_BYTES), 'latin1'), 0, HEADER_BYTES, 0)
+  writeWhole(file, Buffer.from(`${MAGIC}${bootId}`.padEnd(HEADER_BYTES), 'latin1'), 0)
+}
+
+/** A disk that is nearly full takes a part without a word, and refuses the rest when it is asked again. */
+function writeWhole(file: number, bytes: Uint8Array | Uint32Array, position: number): void {
+  for (let done = 0; done < bytes.byteLength; )
+    done += writeSync(file, bytes, done, bytes.byteLength - done, position + done)
 }
 
 /** The sums of `count` pages; 0 for those that have none. */
@@ -49,7 +55,7 @@ export function writeSums(file: number, sums: ReadonlyMap<number, number>): void
   const bytes = new Uint32Array(1)
   for (const [page, sum] of sums) {
     bytes[0] = sum
-    writeSync(file, bytes, 0, SUM_BYTES, placeOf(page))
+    writeWhole(file, bytes, placeOf(page))
   }
   fsyncSync(file)
 }
