@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createPendingList } from '../../../src/chain/txpool/pendingList.ts'
+import { createTxPool } from '../../../src/chain/txpool/txPool.ts'
+import { createGenesisBlock } from '../../../src/model/genesis.ts'
+import { decodeTransaction } from '../../../src/model/transaction.ts'
+import { regtest } from '../../../src/network/networks/regtest.ts'
+import { createSandbox } from '../../../src/network/sandbox.ts'
+import { holdClock, requireAccount, signFrom } from '../../_helpers/chain.ts'
+
+const network = createSandbox(regtest)
+const best = createGenesisBlock(network, new Uint8Array(32)).header
+
+function openPool() {
+  const pool = createTxPool({ network, clock: holdClock(), best })
+  const add = (account: number, gasPrice: bigint) =>
+    pool.add(
+      decodeTransaction(signFrom(account, { to: new Uint8Array(20), gasPrice })),
+      requireAccount(account).address,
+      { nonce: 0n, balance: 10n ** 18n },
+    )
+  return { pool, add }
+}
+
+it('follows the pool, by place in the order of mining', () => {
+  const { pool, add } = openPool()
+  const at = createPendingList(pool)
+  const prices = () => [0, 1, 2, 3].map((place) => at(place)?.transaction.gasPrice)
+  expect(prices()).toEqual([undefined, undefined, undefined, undefined])
+  add(0, 1n)
+  add(1, 3n)
+  expect(prices()).toEqual([3n, 1n, undefined, undefined])
+  add(2, 2n)
+  expect(prices()).toEqual([3n, 2n, 1n, undefined])
+})
+
+it('does not begin to go through the pool before it is asked: a waiting iterator would keep every form its map has had', () => {
+  const { pool } = openPool()
+  let begun = 0
+  const inMiningOrder = () => {
+    begun++
+    return pool.inMiningOrder()
+  }
+  const at = createPendingList({ version: pool.version, inMiningOrder })
+  expect(begun).toBe(0)
+  at(0)
+  at(1)
+  expect(begun).toBe(1)
+})
