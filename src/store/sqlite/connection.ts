@@ -28,7 +28,8 @@ export async function openConnection(path: string, options: ConnectionOptions): 
     statements.set(sql, statement)
     return statement
   }
-  const run = (sql: string, values: readonly SqlValue[]) => prepare(sql).run(...values.map(requireColumnValue))
+  const run = (sql: string, values: readonly SqlValue[]) =>
+    prepare(sql).run(...values.map((value) => toBound(requireColumnValue(value))))
   const carryOut = (statement: Statement): void => {
     if (isClosed) throw new StoreError('storeClosed')
     // One of the drivers cannot end a prepared statement before it is garbage, nor release what its connection has locked.
@@ -37,8 +38,8 @@ export async function openConnection(path: string, options: ConnectionOptions): 
   }
 
   return {
-    all: (sql, values = []) => told(() => prepare(sql).all(...values)),
-    first: (sql, values = []) => told(() => prepare(sql).get(...values)),
+    all: (sql, values = []) => told(() => prepare(sql).all(...values.map(toBound))),
+    first: (sql, values = []) => told(() => prepare(sql).get(...values.map(toBound))),
     run: (sql, values = []) => told(() => Number(run(sql, values).changes)),
     runAll: (several) =>
       told(() => {
@@ -50,6 +51,13 @@ export async function openConnection(path: string, options: ConnectionOptions): 
       told(() => database.close())
     },
   }
+}
+
+const NO_BYTES = new Uint8Array(new ArrayBuffer(1), 0, 0)
+
+/** As all drivers take it: that of Node 22 makes NULL of empty bytes that have no memory. */
+function toBound(value: SqlValue): SqlValue {
+  return value instanceof Uint8Array && value.length === 0 ? NO_BYTES : value
 }
 
 /** The statement once for each of its rows, which take the place of one `?`; as it is when it names none. */

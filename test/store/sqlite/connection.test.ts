@@ -35,6 +35,15 @@ it('rows stand in one place of a statement, beside other values', async () => {
   await connection.close()
 })
 
+it('empty bytes are bytes, with memory of their own or without', async () => {
+  const { connection } = await openItems()
+  for (const bytes of [new Uint8Array(0), new Uint8Array(new ArrayBuffer(0)), structuredClone(new Uint8Array(0))]) {
+    connection.run('INSERT OR REPLACE INTO items (id, note) VALUES (1, ?)', [bytes])
+    expect(connection.first('SELECT typeof(note) AS type FROM items WHERE note = ?', [bytes])).toEqual({ type: 'blob' })
+  }
+  await connection.close()
+})
+
 it.each([[0.5], [2 ** 53], ['\0']])('%j is kept nowhere', async (value) => {
   const { connection } = await openItems()
   expect(() => connection.run('INSERT INTO items (id, note) VALUES (1, ?)', [value])).toThrow(RangeError)
