@@ -15,6 +15,8 @@ export interface HttpResponse {
   readonly status: number
   readonly headers: readonly Header[]
   readonly body: Text | AsyncIterable<Piece>
+  /** The length of a body that is known. */
+  readonly bodyBytes?: number
 }
 
 /** What a response depends on besides what it says. */
@@ -47,8 +49,9 @@ export function createResponse(reply: RpcReply, context: ResponseContext, reques
     headers.push(['content-encoding', 'gzip'])
     return { status: httpStatus, headers, body: pack(typeof pieces === 'string' ? [pieces] : pieces) }
   }
-  if (rest === undefined) headers.push(['content-length', String(bytes)])
-  return { status: httpStatus, headers, body: pieces }
+  if (rest !== undefined) return { status: httpStatus, headers, body: pieces }
+  headers.push(['content-length', String(bytes)])
+  return { status: httpStatus, headers, body: pieces, bodyBytes: bytes }
 }
 
 /** Caches on the way must not give a packed response to somebody else. */

@@ -15,16 +15,15 @@ export function send(socket: Socket, response: HttpResponse, afterwards: Afterwa
   const { body } = response
   const head = printHead(response, afterwards, !isWhole(body))
   if (!isWhole(body)) return sendChunks(socket, head, body)
-  writeWhole(socket, head, body)
+  writeWhole(socket, head, body, response.bodyBytes)
   return socket.writableNeedDrain ? untilDrained(socket) : undefined
 }
 
 /** All of it in one call to the system. */
-function writeWhole(socket: Socket, head: string, text: Text): void {
+function writeWhole(socket: Socket, head: string, text: Text, bytes: number | undefined): void {
   if (typeof text === 'string') {
-    // Latin-1 is what the engine holds such text in: nothing is converted.
-    const isAscii = Buffer.byteLength(text) === text.length
-    socket.write(head + text, isAscii ? 'latin1' : 'utf8')
+    // A byte for each character is what the engine holds such text in: nothing is converted.
+    socket.write(head + text, bytes === text.length ? 'latin1' : 'utf8')
     return
   }
   socket.cork()
