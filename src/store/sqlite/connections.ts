@@ -80,6 +80,15 @@ export async function emptyLog(writer: Connection): Promise<void> {
   }
 }
 
+/** Read in some milliseconds; what is longer costs each start until it is moved. */
+const LEFT_LOG_BYTES = 2 ** 20
+
+/** Empties a log that has become long because one process after the other was killed before its first checkpoint. */
+export async function emptyLongLog(writer: Connection, path: string): Promise<void> {
+  const log = await stat(`${path}-wal`).catch(() => undefined)
+  if (log !== undefined && log.size > LEFT_LOG_BYTES) await emptyLog(writer)
+}
+
 /** A connection that reads a file and never waits for who writes it. */
 export async function openReader(open: Open, path: string): Promise<Connection> {
   const reader = await open(path, { isReadOnly: true, busyTimeoutMs: READER_BUSY_TIMEOUT_MS })

@@ -11,6 +11,7 @@ import {
   closeAll,
   createWhenNew,
   emptyLog,
+  emptyLongLog,
   holdingLog,
   lockForProcess,
   openReader,
@@ -101,6 +102,7 @@ async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !opti
     // Who waits for the disk does so aside.
     const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))
     if (isShared) await opened.shift()?.close()
+    if (hasSums) await emptyLongLog(writer, path) // all of it has its sums since they were opened
     const longWriter = keep(lazily(() => openWriter(openAside, path, durability)))
     const checkpointer = keep(lazily(() => openWriter(openAside, path, durability)))
     const holder = keep(lazily(() => openReader(open, path)))
