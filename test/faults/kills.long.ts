@@ -9,7 +9,9 @@ describe.each(ENGINES)('on $name', (engine) => {
 
   it(`${kills} kills lose nothing and bend nothing`, { timeout: 7_200_000 }, async () => {
     const seed = Date.now() % 2 ** 31
-    const campaign = await runCampaign(engine, kills, seed)
+    const campaign = await runCampaign(engine, kills, seed, (count) => {
+      if (count % 100 === 0) process.stdout.write(`${engine.name}, seed ${seed}: ${count} kills\n`)
+    })
     process.stdout.write(`${engine.name}, seed ${seed}: ${JSON.stringify(campaign)}\n`)
     expect(campaign.promised).toBeGreaterThan(kills)
     expect(campaign.waiting).toBeGreaterThan(0)

@@ -24,9 +24,15 @@ export interface Campaign {
 
 /**
  * Kills a node under eight writers again and again, at moments that the seed decides; after each kill the kept data is
- * checked as it lies there, and the node that is started on it is asked. Fails at the first fault.
+ * checked as it lies there, and the node that is started on it is asked. Fails at the first fault; `onKill` hears of each kill
+ * that it lived through.
  */
-export async function runCampaign(engine: Engine, kills: number, seed: number): Promise<Campaign> {
+export async function runCampaign(
+  engine: Engine,
+  kills: number,
+  seed: number,
+  onKill: (count: number) => void = () => {},
+): Promise<Campaign> {
   const random = createRandom(seed)
   const place = await engine.createPlace()
   const all: Promised[] = []
@@ -51,6 +57,7 @@ export async function runCampaign(engine: Engine, kills: number, seed: number): 
     latest = writers.promised
     all.push(...latest)
     head = await headOf(place)
+    onKill(round + 1)
   }
   expect(await findFaults(place, all, 1), 'at the end').toEqual([])
   return { kills, promised: all.length, waiting: all.filter(({ waits }) => waits).length, head, slowestStartMs }
