@@ -88,6 +88,7 @@ export class PlainConnection {
   }
 
   readonly #onTimeout = () => {
+    this.#limitMs = undefined // it is over: the next one begins, of whatever length
     if (this.#isHalfOpen) {
       this.#isHalfOpen = false
       this.#exchange?.leave() // what is answered to that is sent all the same

@@ -56,3 +56,12 @@ it('a client that says so is taken for gone after a while, and answered if it is
   const { port } = await startTestServer({ bounds: { halfOpenTimeoutMs: 30 }, handlers: { addSlowly: wait } })
   expect(await sendLast(port, call('addSlowly'))).toMatch(/"result":"told to stop"}$/)
 })
+
+it('a method that does not stop for it has the time of any silence once more, and no longer', async () => {
+  const { port } = await startTestServer({
+    bounds: { halfOpenTimeoutMs: 30, silenceTimeoutMs: 30 },
+    handlers: { addSlowly: () => new Promise(() => {}) },
+    callTimeoutMs: 0,
+  })
+  expect(await sendLast(port, call('addSlowly'))).toBe('')
+})
