@@ -116,9 +116,14 @@ export class PlainConnection {
     this.#exchange = exchange
     const response = exchange.answer()
     if (response instanceof Promise) {
-      this.#limitSilence(this.#host.silenceTimeoutMs)
+      this.#host.atTurnEnd(this.#waitOn)
       void response.then((whole) => this.#sendSoon(whole))
     } else this.#sendSoon(response)
+  }
+
+  /** Most responses are there by the end of the turn; the others have a time limit of their own. */
+  readonly #waitOn = (): void => {
+    if (this.#exchange !== undefined && this.#response === undefined) this.#limitSilence(this.#host.silenceTimeoutMs)
   }
 
   #sendSoon(response: HttpResponse): void {
