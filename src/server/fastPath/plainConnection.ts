@@ -123,7 +123,12 @@ export class PlainConnection {
 
   /** Most responses are there by the end of the turn; the others have a time limit of their own. */
   readonly #waitOn = (): void => {
-    if (this.#exchange !== undefined && this.#response === undefined) this.#limitSilence(this.#host.silenceTimeoutMs)
+    if (this.#exchange !== undefined && this.#response === undefined) this.#limitAnswer()
+  }
+
+  /** Whoever sends no more has the shorter time of that first. */
+  #limitAnswer(): void {
+    if (!this.#isHalfOpen) this.#limitSilence(this.#host.silenceTimeoutMs)
   }
 
   #sendSoon(response: HttpResponse): void {
@@ -144,7 +149,7 @@ export class PlainConnection {
   }
 
   #endAfter(sending: Promise<void>): void {
-    this.#limitSilence(this.#host.silenceTimeoutMs)
+    this.#limitAnswer()
     sending.then(
       () => this.#end(),
       (error: unknown) => this.#breakOff(error),
