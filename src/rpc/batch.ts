@@ -7,6 +7,8 @@ export interface BatchPlan<T> {
   /** Whether item i may change what the items after it see. */
   changesState(index: number): boolean
   run(index: number): Awaitable<T>
+  /** Throws when nobody waits for the rest; asked wherever time has passed. */
+  requireWanted(): void
 }
 
 /**
@@ -31,7 +33,10 @@ async function runTogether<T>(plan: BatchPlan<T>, start: number, end: number, re
     while (next < end) {
       const index = next++
       const response = plan.run(index)
-      responses[index] = response instanceof Promise ? await response : response
+      if (response instanceof Promise) {
+        responses[index] = await response
+        plan.requireWanted()
+      } else responses[index] = response
     }
   }
   try {

@@ -27,7 +27,7 @@ export function readPlainBody(text: string, batchLimit: number): ParsedBody | un
   REQUEST.lastIndex = isBatch ? 1 : 0
   do {
     const match = REQUEST.exec(text)
-    const envelope = match === null ? undefined : toEnvelope(match)
+    const envelope = match === null ? undefined : toEnvelope(match, envelopes.at(-1))
     if (envelope === undefined || envelopes.push(envelope) > batchLimit) return undefined
     behind = match?.[8] ?? ''
   } while (isBatch && behind.startsWith(','))
@@ -35,9 +35,14 @@ export function readPlainBody(text: string, batchLimit: number): ParsedBody | un
   return isWhole ? { isBatch, envelopes } : undefined
 }
 
-/** A request with one id: which of two would count, and what a notification is, is left to the long way. */
-function toEnvelope(match: RegExpExecArray): Envelope | undefined {
-  const [, idInFront, method = '', params, first, second, flag, idBehind] = match
+/**
+ * A request with one id: which of two would count, and what a notification is, is left to the long way. The method's
+ * name is the one before again where both are equal: a batch mostly asks one method, and maps find a string sooner that
+ * they know than one that is only equal to it.
+ */
+function toEnvelope(match: RegExpExecArray, before: Envelope | undefined): Envelope | undefined {
+  const [, idInFront, named = '', params, first, second, flag, idBehind] = match
+  const method = named === before?.method ? before.method : named
   if ((idInFront === undefined) === (idBehind === undefined)) return undefined
   return { method, params: params === undefined ? undefined : toParams(first, second, flag), id: idInFront ?? idBehind }
 }

@@ -50,9 +50,9 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
       length: envelopes.length,
       concurrency: limits.batchConcurrency,
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
-      run(index) {
-        if (delivery.signal.aborted) throw new ExecutionTimedOut() // nobody waits for the rest
-        return answer(envelopes[index], context)
+      run: (index) => answer(envelopes[index], context),
+      requireWanted() {
+        if (delivery.signal.aborted) throw new ExecutionTimedOut()
       },
     })
     const texts = responses.map(({ text }) => text).filter((text) => text !== '')

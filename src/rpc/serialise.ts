@@ -22,13 +22,26 @@ export interface ResponseBudget {
   spend(text: string): string
 }
 
-/** A budget of `limitBytes`; 0 is no bound. */
+/** The most that UTF-8 makes of one of a string's characters. */
+const MAX_BYTES_OF_CHARACTER = 3
+
+/** A budget of `limitBytes`; 0 is no bound. Few answers come near it, so bytes are counted only where they could. */
 export function createResponseBudget(limitBytes: number): ResponseBudget {
-  let spentBytes = 0
+  let uncounted: string[] = []
+  let spentAtMost = 0
+  let countedBytes = 0
+  const count = () => {
+    for (const text of uncounted) countedBytes += Buffer.byteLength(text)
+    uncounted = []
+    spentAtMost = countedBytes
+  }
   return {
     spend(text) {
-      spentBytes += Buffer.byteLength(text)
-      if (limitBytes > 0 && spentBytes > limitBytes) throw new ResponseTooLarge(limitBytes)
+      if (limitBytes === 0) return text
+      uncounted.push(text)
+      spentAtMost += text.length * MAX_BYTES_OF_CHARACTER
+      if (spentAtMost > limitBytes) count()
+      if (spentAtMost > limitBytes) throw new ResponseTooLarge(limitBytes)
       return text
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece } from '../../src/base/readyJson.ts'
-import { joinPieces, startStreaming } from '../../src/rpc/serialise.ts'
+import { createResponseBudget, joinPieces, startStreaming } from '../../src/rpc/serialise.ts'
 
 const MEBIBYTE = 'x'.repeat(1024 * 1024)
 
@@ -18,6 +18,24 @@ function source(texts: readonly string[]) {
   }
   return { seen, pieces: produce() }
 }
+
+describe('createResponseBudget', () => {
+  it.each([
+    ['ASCII', 'x', 1],
+    ['of two bytes each', 'ä', 2],
+    ['of three', '€', 3],
+    ['of four', '😀', 4],
+  ])('is spent to the last byte: %s', (_, character, bytes) => {
+    const budget = createResponseBudget(100 * bytes)
+    for (let spent = 0; spent < 10; spent++) expect(budget.spend(character.repeat(10))).toBe(character.repeat(10))
+    expect(budget.spend('')).toBe('')
+    expect(() => budget.spend('x')).toThrow(`${100 * bytes} bytes`)
+  })
+
+  it('is unbounded at 0', () => {
+    expect(createResponseBudget(0).spend(MEBIBYTE)).toBe(MEBIBYTE)
+  })
+})
 
 describe('startStreaming', () => {
   it('gives a short answer as one text', async () => {

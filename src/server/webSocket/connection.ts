@@ -50,6 +50,7 @@ export class Connection implements Holder {
   readonly #subscriptions: Subscriptions
   /** Have come, and are not begun; never more than one chunk of the socket holds. */
   readonly #waiting: Uint8Array[] = []
+  #hasLeft = false
   /** What is told when the client leaves. */
   readonly #watchers = new Set<() => void>()
   #running = 0
@@ -143,6 +144,7 @@ export class Connection implements Holder {
   #onClose(): void {
     this.#waiting.length = 0
     this.#subscriptions.end()
+    this.#hasLeft = true
     for (const leave of this.#watchers) leave()
     this.#holders.leave(this)
     this.#host.onLeft(this)
@@ -173,6 +175,7 @@ export class Connection implements Holder {
     const requestId = `${this.#visitor.id}/${++this.#count}`
     const watching: (() => void)[] = []
     const watch = (leave: () => void) => {
+      if (this.#hasLeft) return leave()
       watching.push(leave)
       this.#watchers.add(leave)
     }

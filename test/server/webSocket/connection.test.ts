@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Abortable } from '../../../src/base/abortable.ts'
 import type { NotificationSource } from '../../../src/base/notifications.ts'
 import type { Caller } from '../../../src/rpc/caller.ts'
 import { READ } from '../_testServer.ts'
@@ -60,6 +61,28 @@ describe('a client', () => {
     await until(() => texts().length > 0)
     expect(texts()).toHaveLength(1)
   })
+})
+
+it('a call that looks only when its client has left hears of it', async () => {
+  const held = heldMethod()
+  let tell = (_isAborted: boolean) => {}
+  const seen = new Promise<boolean>((resolve) => {
+    tell = resolve
+  })
+  const late = async (_engine: unknown, _params: unknown, call: Abortable) => {
+    await held.hold()
+    tell(call.signal.aborted)
+    return true
+  }
+  const { url, subscribers } = await startWebSocketServer({ handlers: { late } })
+  const client = await openClient(url())
+  await client.call('subscribe')
+  client.send('{"id":1,"method":"late"}')
+  await held.begun(1)
+  client.socket.terminate()
+  while (subscribers[0]?.ended !== true) await new Promise((resolve) => setImmediate(resolve))
+  held.release()
+  expect(await seen).toBe(true)
 })
 
 describe('a client that does not read', () => {
