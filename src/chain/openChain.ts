@@ -165,7 +165,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   })
   const simulate = createSimulator(context, budgets, joined?.simulator)
   const { trace, ...calls } = createCalls(context, getPendingBlock, simulate)
-  const traces = createTraces(context, getPendingBlock, (request, parent, abortable) =>
+  const traces = createTraces(context, getPendingBlock, async (request, parent, abortable) =>
     simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
   )
   return {

@@ -1,3 +1,4 @@
+import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
 import type { Transaction } from '../model/transaction.ts'
 import type { Rules } from '../network/rules.ts'
@@ -29,7 +30,7 @@ export interface Context {
   /** How many creations by code the running frame is part of. */
   creations: number
   /** Runs a frame's code. The world keeps what it wrote, however it ends: checkpoints are the caller's. */
-  runFrame(frame: Frame): Promise<FrameEnd>
+  runFrame(frame: Frame): Awaitable<FrameEnd>
 }
 
 /** Opens a checkpoint of everything a frame can write. */
@@ -52,19 +53,22 @@ export function revert({ world, transient }: Context): void {
  * Does `work` between a checkpoint and its end: what it wrote is kept when it says so and undone otherwise, also when
  * it throws.
  */
-export async function undoUnless<T>(context: Context, work: () => Promise<T>, isKept: (end: T) => boolean): Promise<T> {
+export function undoUnless<T>(context: Context, work: () => Awaitable<T>, isKept: (end: T) => boolean): Awaitable<T> {
   checkpoint(context)
   const { logs } = context.substate
   const logCount = logs.length
-  let isDone = false
-  try {
-    const end = await work()
-    isDone = isKept(end)
-    return end
-  } finally {
-    if (isDone) commit(context)
-    else revert(context)
+  const undo = () => {
+    revert(context)
     // Real logs belong to frames, which drop them; a transfer's is the frame's that made it.
-    if (!isDone && context.block.logsTransfers === true) logs.length = logCount
+    if (context.block.logsTransfers === true) logs.length = logCount
   }
+  const working = attempt(work, (thrown) => {
+    undo()
+    throw thrown
+  })
+  return whenThere(working, (end) => {
+    if (isKept(end)) commit(context)
+    else undo()
+    return end
+  })
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { CONSTANTS } from '../network/constants.ts'
 import { getBalance } from './accounts.ts'
@@ -65,7 +66,7 @@ function announce({ observer, frame }: Context, request: CreationRequest): void 
   })
 }
 
-function runInitCode(context: Context, { newContract, initCode, value, gas }: CreationRequest): Promise<FrameEnd> {
+function runInitCode(context: Context, { newContract, initCode, value, gas }: CreationRequest): Awaitable<FrameEnd> {
   const { address: caller, depth } = context.frame
   return context.runFrame({
     address: newContract,

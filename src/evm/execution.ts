@@ -1,3 +1,4 @@
+import type { Awaitable } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
 import type { Header } from '../model/header.ts'
 import type { Log } from '../model/log.ts'
@@ -112,7 +113,7 @@ export interface Evm {
   /**
    * Moves the value, runs the code and leaves the world changed on success, unchanged otherwise. Nonces, fees,
    * intrinsic gas and the deletion of accounts are the executor's, and so is the check that the sender can pay the
-   * value. A long run yields to the event loop now and then.
+   * value. A long run yields to the event loop now and then; a short one whose state is in memory is over at once.
    */
-  run(block: BlockEnvironment, message: Message, world: World): Promise<Execution>
+  run(block: BlockEnvironment, message: Message, world: World): Awaitable<Execution>
 }

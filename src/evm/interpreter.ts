@@ -1,4 +1,4 @@
-import type { Awaitable } from '../base/awaitable.ts'
+import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import type { Context } from './context.ts'
 import { ExceptionalHalt, exception } from './exceptionalHalt.ts'
@@ -12,7 +12,7 @@ import { createRunState, type RunState } from './runState.ts'
 const HEAVY_GAS = 1_000
 
 /** Runs a frame's code, as the context's innermost frame. The world keeps what it wrote, however it ends. */
-export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): Promise<FrameEnd> {
+export function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): Awaitable<FrameEnd> {
   const { frame: outerFrame, substate: outerSubstate } = context
   const substate = createSubstate()
   const state = createRunState(frame)
@@ -20,24 +20,44 @@ export async function runFrame(context: Context, opcodes: OpcodeTable, frame: Fr
   context.frame = frame
   context.substate = substate
   observer?.onFrame?.(frame, substate)
-  try {
-    if (state.programCounter > 0 && state.programCounter >= state.code.length)
-      throw exception('code ends within its header')
-    if (observer?.steps !== undefined) await interpretStepwise(state, context, opcodes, observer.steps)
-    for (let wait = interpret(state, context, opcodes); wait !== undefined; wait = interpret(state, context, opcodes))
-      await wait
-    const { kind, output } = state.end ?? { kind: 'success', output: EMPTY_BYTES }
-    const gasLeft = totalGas(state)
-    return kind === 'success' ? { kind, output, gasLeft, substate } : { kind, output, gasLeft }
-  } catch (error) {
-    if (!(error instanceof ExceptionalHalt)) throw error
-    observer?.onFault?.(faultOf(error, state, frame))
-    return { kind: 'exception', reason: error.reason }
-  } finally {
+  const leave = () => {
     state.memory.release()
     context.frame = outerFrame
     context.substate = outerSubstate
   }
+  const succeed = (): FrameEnd => {
+    const { kind, output } = state.end ?? { kind: 'success', output: EMPTY_BYTES }
+    const gasLeft = totalGas(state)
+    leave()
+    return kind === 'success' ? { kind, output, gasLeft, substate } : { kind, output, gasLeft }
+  }
+  const fail = (thrown: unknown): FrameEnd => {
+    if (thrown instanceof ExceptionalHalt) observer?.onFault?.(faultOf(thrown, state, frame))
+    leave()
+    if (!(thrown instanceof ExceptionalHalt)) throw thrown
+    return { kind: 'exception', reason: thrown.reason }
+  }
+  return attempt(() => whenThere(interpretAll(state, context, opcodes), succeed), fail)
+}
+
+/** Runs until the frame or its code ends. */
+function interpretAll(state: RunState, context: Context, opcodes: OpcodeTable): Awaitable<void> {
+  if (state.programCounter > 0 && state.programCounter >= state.code.length)
+    throw exception('code ends within its header')
+  const steps = context.observer?.steps
+  if (steps !== undefined) return interpretStepwise(state, context, opcodes, steps)
+  const wait = interpret(state, context, opcodes)
+  return wait && interpretFurther(wait, state, context, opcodes)
+}
+
+async function interpretFurther(
+  begun: Promise<void>,
+  state: RunState,
+  context: Context,
+  opcodes: OpcodeTable,
+): Promise<void> {
+  for (let wait: Promise<void> | undefined = begun; wait !== undefined; wait = interpret(state, context, opcodes))
+    await wait
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { bytesToBigint } from '../base/integer.ts'
 import { getBalance } from './accounts.ts'
@@ -13,9 +14,11 @@ import { moveValue } from './transferLogs.ts'
 const NOTHING = { refund: 0n, logs: [], deleted: [] } as const
 
 /** Runs a transaction's message from the outside (protocol/evm#messages-of-transactions). */
-export async function runMessage(context: Context, message: Message): Promise<Execution> {
-  const pause = context.pacer.pause()
-  if (pause !== undefined) await pause
+export function runMessage(context: Context, message: Message): Awaitable<Execution> {
+  return whenThere(context.pacer.pause(), () => runUnpaused(context, message))
+}
+
+function runUnpaused(context: Context, message: Message): Awaitable<Execution> {
   const { to, newContract } = message
   if (to === undefined) {
     if (newContract === undefined) throw new TypeError('a message needs a recipient or the address of a new contract')
@@ -33,15 +36,17 @@ export async function runMessage(context: Context, message: Message): Promise<Ex
 
 const isSuccess = (execution: Execution) => execution.outcome.kind === 'success'
 
-async function call(context: Context, message: Message, to: Bytes): Promise<Execution> {
+function call(context: Context, message: Message, to: Bytes): Awaitable<Execution> {
   const moved = moveValue(context, message.sender, to, message.value)
-  if (moved !== undefined) await moved
-  const found = context.world.getCode(to)
-  const code = found instanceof Promise ? await found : found
-  announce(context, message, to, code.length === 0 ? 'nothing' : 'code')
-  const end = await runOutermost(context, message, to, code, message.data)
-  context.observer?.onCallEnd(endOf(end, message.gasLimit))
-  return end.kind === 'success' ? success(context, end.output, end.gasLeft, end.substate) : failure(end)
+  const found = whenThere(moved, () => context.world.getCode(to))
+  const ended = whenThere(found, (code) => {
+    announce(context, message, to, code.length === 0 ? 'nothing' : 'code')
+    return runOutermost(context, message, to, code, message.data)
+  })
+  return whenThere(ended, (end) => {
+    context.observer?.onCallEnd(endOf(end, message.gasLimit))
+    return end.kind === 'success' ? success(context, end.output, end.gasLeft, end.substate) : failure(end)
+  })
 }
 
 async function create(context: Context, message: Message, newContract: Bytes): Promise<Execution> {
@@ -123,7 +128,13 @@ function announce({ observer }: Context, message: Message, target: Bytes, runs: 
   observer?.onCall({ kind, caller, target, codeAddress: target, value, gas, input, runs })
 }
 
-function runOutermost(context: Context, message: Message, address: Bytes, code: Bytes, data: Bytes): Promise<FrameEnd> {
+function runOutermost(
+  context: Context,
+  message: Message,
+  address: Bytes,
+  code: Bytes,
+  data: Bytes,
+): Awaitable<FrameEnd> {
   const { sender: caller, value, gasLimit } = message
   return context.runFrame({ address, caller, value, code, data, gasLimit, depth: 0, isStatic: false })
 }

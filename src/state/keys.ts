@@ -40,7 +40,15 @@ export function contractMarkerKey(address: Bytes): Bytes {
 export function storageKey(address: Bytes, slot: Bytes): Bytes {
   const stripped = stripLeadingZeros(slot)
   const tail = stripped.length === 0 ? SLOT_ZERO : stripped
-  return concatBytes(DOMAIN, securePrefix(address), address, STORAGE, securePrefix(slot), tail)
+  const addressEnd = ADDRESS_AT + address.length
+  const slotAt = addressEnd + STORAGE.length
+  // By hand, as every access of code to its storage comes by here; DOMAIN and STORAGE are zeros already.
+  const key = new Uint8Array(slotAt + SECURE_PREFIX_BYTES + tail.length)
+  key.set(securePrefix(address), DOMAIN.length)
+  key.set(address, ADDRESS_AT)
+  key.set(securePrefix(slot), slotAt)
+  key.set(tail, slotAt + SECURE_PREFIX_BYTES)
+  return key
 }
 
 /** The slot, without leading zeros, of the cell of a contract that has this key. */

@@ -51,7 +51,7 @@ export async function setScene(
   const message = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: GAS }
   return {
     world,
-    run(change = {}, block = {}) {
+    async run(change = {}, block = {}) {
       const target = change.newContract === undefined ? { to: fromHex(TARGET) } : {}
       return evm.run({ ...BLOCK, ...block }, { ...message, ...target, ...change }, world)
     },

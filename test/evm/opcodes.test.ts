@@ -163,6 +163,6 @@ describe('a message', () => {
     const { createEvm } = await import('../../src/evm/evm.ts')
     const { world } = await setScene()
     const message = { sender: fromHex(NOBODY), gasPrice: 0n, value: 0n, data: new Uint8Array(0), gasLimit: 1n }
-    await expect(createEvm().run(BLOCK, message, world)).rejects.toThrow(TypeError)
+    expect(() => createEvm().run(BLOCK, message, world)).toThrow(TypeError)
   })
 })

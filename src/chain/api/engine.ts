@@ -235,7 +235,7 @@ export interface SimulatedBlock {
  */
 export interface Calls {
   /** Return data; throws `ExecutionReverted`. */
-  call(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Promise<Bytes>
+  call(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Awaitable<Bytes>
   /** The least gas that succeeds; throws `ExecutionReverted`, `InsufficientFunds` or `GasExceedsAllowance`. */
   estimate(request: CallRequest, selector: BlockSelector, abortable?: Abortable, overrides?: Overrides): Promise<bigint>
   /** What the call touches, also when it fails. */

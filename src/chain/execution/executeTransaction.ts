@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import type { AbortSignalLike, BlockEnvironment, Evm, Execution, Observer } from '../../evm/evm.ts'
 import type { Log } from '../../model/log.ts'
@@ -72,7 +73,7 @@ async function payForGas(world: World, tx: Transaction, sender: Bytes): Promise<
   })
 }
 
-function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: bigint): Promise<Execution> {
+function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: bigint): Awaitable<Execution> {
   const { gasPrice, value, data } = tx
   const target = tx.to === undefined ? { newContract: contractAddress(sender, tx.nonce) } : { to: tx.to }
   const gas = { gasLimit: tx.gasLimit - intrinsicGas, intrinsicGas }

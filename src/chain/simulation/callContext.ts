@@ -1,4 +1,5 @@
 import type { Listener } from '../../base/abortable.ts'
+import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { BlockEnvironment } from '../../evm/evm.ts'
 import type { Header } from '../../model/header.ts'
@@ -57,7 +58,15 @@ export type SimulationContext = Pick<
 }
 
 /** Finds the block that a selector names; throws `UnknownBlockNumber`, `BlockNotFound` or `BlockNotCanonical`. */
-export async function findCallContext(
+export function findCallContext(
+  context: ChainContext,
+  selector: BlockSelector,
+  getPendingBlock: () => Promise<PendingBlock>,
+): Awaitable<CallContextData> {
+  return selector.kind === 'latest' ? contextOfHead(context) : lookUpContext(context, selector, getPendingBlock)
+}
+
+async function lookUpContext(
   context: ChainContext,
   selector: BlockSelector,
   getPendingBlock: () => Promise<PendingBlock>,
@@ -71,7 +80,6 @@ export async function findCallContext(
       state: { root: stateRootOf(parent), reorganisation, changes },
     }
   }
-  if (selector.kind === 'latest') return contextOfHead(context)
   const found = await findMinedBlock(context, selector)
   if (found === undefined) {
     if (selector.kind === 'number') throw new UnknownBlockNumber(selector.number)

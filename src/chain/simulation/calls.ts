@@ -1,4 +1,5 @@
 import type { Abortable } from '../../base/abortable.ts'
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { BlockSelector, Calls, Traces } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PendingBlock } from '../mining/pendingBlock.ts'
@@ -12,23 +13,24 @@ export function createCalls(
   getPendingBlock: () => Promise<PendingBlock>,
   simulate: Simulate,
 ): Calls & { readonly trace: Traces['call'] } {
-  async function simulateAt<Kind extends SimulationKind>(
+  function simulateAt<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     selector: BlockSelector,
     abortable?: Abortable,
-  ): Promise<SimulationResults[Kind]> {
-    return simulate(task, await findCallContext(context, selector, getPendingBlock), abortable)
+  ): Awaitable<SimulationResults[Kind]> {
+    const found = findCallContext(context, selector, getPendingBlock)
+    return whenThere(found, (callContext) => simulate(task, callContext, abortable))
   }
 
   return {
     call: (request, selector, abortable, overrides) =>
       simulateAt({ kind: 'call', request, overrides }, selector, abortable),
-    estimate: (request, selector, abortable, overrides) =>
+    estimate: async (request, selector, abortable, overrides) =>
       simulateAt({ kind: 'estimate', request, overrides }, selector, abortable),
-    accessList: (request, selector, abortable, overrides) =>
+    accessList: async (request, selector, abortable, overrides) =>
       simulateAt({ kind: 'accessList', request, overrides }, selector, abortable),
-    blocks: (request, selector, abortable) => simulateAt({ kind: 'blocks', request }, selector, abortable),
-    trace: (call, selector, tracer, abortable, overrides) =>
+    blocks: async (request, selector, abortable) => simulateAt({ kind: 'blocks', request }, selector, abortable),
+    trace: async (call, selector, tracer, abortable, overrides) =>
       simulateAt({ kind: 'traceCall', request: { call, tracer }, overrides }, selector, abortable),
   }
 }

@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { type AbortSignalLike, watchDifferences } from '../../evm/evm.ts'
 import { CallFailed } from '../api/errors.ts'
@@ -17,28 +18,29 @@ export function gasOf({ gas = DEFAULT_GAS }: CallRequest, cap: bigint): bigint {
 }
 
 /** Return data; throws `ExecutionReverted`, and `CallFailed` on a chain with `compat` ethereum. */
-export async function runCall(
+export function runCall(
   context: SimulationContext,
   callContext: CallContext,
   request: CallRequest,
   signal?: AbortSignalLike,
-): Promise<Bytes> {
+): Awaitable<Bytes> {
   const { network, limits } = context
   const { onHint } = callContext
   const differences = onHint && watchDifferences()
   const gas = gasOf(request, limits.callGasCap)
-  const result = await simulate(context, callContext, request, gas, signal, differences)
-  if (result?.outcome.kind === 'success') return result.output
-  const difference = differences?.found()
-  if (difference !== undefined) onHint?.(hints.ofDifference(difference))
-  if (result?.outcome.kind === 'revert') throw createRevertError(result.output, network)
-  // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
-  if (network.compat === 'rootstock') {
-    const reason = result?.outcome.reason ?? 'less gas than the data of the call costs'
-    if (difference === undefined) onHint?.(hints.emptyAnswer(reason))
-    return EMPTY_BYTES
-  }
-  if (result !== undefined) throw new CallFailed(result.outcome.reason)
-  const least = intrinsicGas(request, callContext.block.rules)
-  throw new CallFailed(`intrinsic gas too low: have ${gas}, want ${least}`)
+  return whenThere(simulate(context, callContext, request, gas, signal, differences), (result) => {
+    if (result?.outcome.kind === 'success') return result.output
+    const difference = differences?.found()
+    if (difference !== undefined) onHint?.(hints.ofDifference(difference))
+    if (result?.outcome.kind === 'revert') throw createRevertError(result.output, network)
+    // Too little gas, a bad opcode and the like answer nothing, as the reference does (protocol/rpc#eth_call).
+    if (network.compat === 'rootstock') {
+      const reason = result?.outcome.reason ?? 'less gas than the data of the call costs'
+      if (difference === undefined) onHint?.(hints.emptyAnswer(reason))
+      return EMPTY_BYTES
+    }
+    if (result !== undefined) throw new CallFailed(result.outcome.reason)
+    const least = intrinsicGas(request, callContext.block.rules)
+    throw new CallFailed(`intrinsic gas too low: have ${gas}, want ${least}`)
+  })
 }

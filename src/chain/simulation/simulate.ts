@@ -32,36 +32,36 @@ export function gasUsedBy({ grossGas, refund }: Simulation): bigint {
  * Executes a request with at most `gas` on a throw-away copy of the call context's state. The sender needs no balance
  * and no nonce. Undefined when `gas` does not even cover the intrinsic gas.
  */
-export async function simulate(
+export function simulate(
   { evm }: Pick<SimulationContext, 'evm'>,
   callContext: CallContext,
   request: CallRequest,
   gas: bigint,
   signal?: AbortSignalLike,
   { watch, observer }: Watching = {},
-): Promise<Simulation | undefined> {
+): Awaitable<Simulation | undefined> {
   const intrinsic = intrinsicGas(request, callContext.block.rules)
   if (gas < intrinsic) return undefined
   const overlay = createOverlay(callContext.world)
   const world = watch === undefined ? overlay : watch(overlay)
   const sender = request.from ?? ZERO_ADDRESS
   const value = request.value ?? 0n
-  const lent = lendBalance(world, sender, value)
-  const nonce = lent instanceof Promise ? await lent : lent
-  const message = {
-    sender,
-    isAnonymous: request.from === undefined,
-    gasPrice: request.gasPrice ?? 0n,
-    value,
-    data: request.data,
-    gasLimit: gas - intrinsic,
-    to: request.to,
-    newContract: request.to === undefined ? contractAddress(sender, nonce) : undefined,
-    signal,
-    observer,
-  }
-  const execution = await evm.run(callContext.block, message, world)
-  return { ...execution, grossGas: gas - execution.gasLeft }
+  const executed = whenThere(lendBalance(world, sender, value), (nonce) => {
+    const message = {
+      sender,
+      isAnonymous: request.from === undefined,
+      gasPrice: request.gasPrice ?? 0n,
+      value,
+      data: request.data,
+      gasLimit: gas - intrinsic,
+      to: request.to,
+      newContract: request.to === undefined ? contractAddress(sender, nonce) : undefined,
+      signal,
+      observer,
+    }
+    return evm.run(callContext.block, message, world)
+  })
+  return whenThere(executed, (execution) => ({ ...execution, grossGas: gas - execution.gasLeft }))
 }
 
 /** Makes sure that the sender can move the value; returns its nonce. */

@@ -1,4 +1,5 @@
 import type { Listener } from '../../base/abortable.ts'
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { AbortSignalLike } from '../../evm/evm.ts'
 import type { SimulatedBlock } from '../api/engine.ts'
@@ -49,7 +50,7 @@ type Simulation<Kind extends SimulationKind> = (
   callContext: CallContext,
   request: SimulationRequests[Kind],
   signal?: AbortSignalLike,
-) => Promise<SimulationResults[Kind]>
+) => Awaitable<SimulationResults[Kind]>
 
 /** Everything that can be simulated, by the name under which it is asked for. */
 const SIMULATIONS: { readonly [Kind in SimulationKind]: Simulation<Kind> } = {
@@ -73,9 +74,9 @@ export function runSimulation<Kind extends SimulationKind>(
   { kind, request, overrides }: SimulationTask<Kind>,
   signal?: AbortSignalLike,
   listener?: Listener,
-): Promise<SimulationResults[Kind]> {
+): Awaitable<SimulationResults[Kind]> {
   const opened = openCallContext(context, data)
   const found = listener === undefined ? opened : listenTo(opened, listener)
   const run = (callContext: CallContext) => SIMULATIONS[kind](context, callContext, request, signal)
-  return overrides === undefined ? run(found) : overrideContext(context.network, found, overrides).then(run)
+  return whenThere(overrides === undefined ? found : overrideContext(context.network, found, overrides), run)
 }

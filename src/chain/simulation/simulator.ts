@@ -1,4 +1,5 @@
 import type { Abortable, Listener } from '../../base/abortable.ts'
+import { type Awaitable, attempt } from '../../base/awaitable.ts'
 import type { Budgets } from '../../base/budgets.ts'
 import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
@@ -19,7 +20,7 @@ export type Simulate = <Kind extends SimulationKind>(
   task: SimulationTask<Kind>,
   data: CallContextData,
   abortable?: Abortable,
-) => Promise<SimulationResults[Kind]>
+) => Awaitable<SimulationResults[Kind]>
 
 /** Short simulations run here, long ones in `remote`; without it all run here. */
 export function createSimulator(
@@ -27,20 +28,19 @@ export function createSimulator(
   { handOverMs }: Pick<Budgets, 'handOverMs'>,
   remote?: RemoteSimulator,
 ): Simulate {
-  async function simulate<Kind extends SimulationKind>(
+  function simulate<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     data: CallContextData,
     abortable?: Abortable,
-  ): Promise<SimulationResults[Kind]> {
+  ): Awaitable<SimulationResults[Kind]> {
     const listener = abortable?.listener
     const runHere = (signal?: AbortSignalLike) =>
       listener === undefined
         ? runSimulation(context, data, task, signal)
         : hearing(listener, (recording) => runSimulation(context, data, task, signal, recording))
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
-    const done = isLong(task.kind) ? undefined : await tryBriefly(handOverMs, runHere)
-    if (done !== undefined) return done
-    return simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable))
+    const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable))
+    return isLong(task.kind) ? runThere() : tryBriefly(handOverMs, runHere, runThere)
   }
 
   /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
@@ -71,7 +71,7 @@ const isLong = (kind: SimulationKind) => kind === 'blocks' || kind === 'replay' 
  * Runs `work` and tells `listener` what it said to Solidity's console; not when it ended for its time, since it is done
  * again then.
  */
-async function hearing<T>(listener: Listener, work: (listener: Listener) => Promise<T>): Promise<T> {
+async function hearing<T>(listener: Listener, work: (listener: Listener) => Awaitable<T>): Promise<T> {
   const { calls, onConsole } = recordConsole()
   try {
     const result = await work({ onConsole, onHint: listener.onHint })
@@ -100,15 +100,21 @@ class TimeSignal implements AbortSignalLike {
 }
 
 /**
- * Returns what `work` returns, or undefined when it read its signal after `timeMs` and ended for that; with no time at
- * all it does not begin. No timer, no listener and nobody else's signal: they would cost as much as a short call.
+ * Returns what `work` returns, or what `otherwise` does when it read its signal after `timeMs` and ended for that; with
+ * no time at all it does not begin. No timer, no listener and nobody else's signal: they would cost as much as a short
+ * call.
  */
-async function tryBriefly<T>(timeMs: number, work: (signal: AbortSignalLike) => Promise<T>): Promise<T | undefined> {
-  if (timeMs === 0) return undefined
-  try {
-    return await work(new TimeSignal(timeMs))
-  } catch (error) {
-    if (error === OVER_TIME) return undefined
-    throw error
-  }
+function tryBriefly<T>(
+  timeMs: number,
+  work: (signal: AbortSignalLike) => Awaitable<T>,
+  otherwise: () => Promise<T>,
+): Awaitable<T> {
+  if (timeMs === 0) return otherwise()
+  return attempt(
+    () => work(new TimeSignal(timeMs)),
+    (thrown) => {
+      if (thrown === OVER_TIME) return otherwise()
+      throw thrown
+    },
+  )
 }

@@ -1,8 +1,11 @@
+import { whenThere } from '../../base/awaitable.ts'
 import { toHex } from '../../base/hex.ts'
 import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseCallRequest } from '../../wire/callRequest.ts'
 import { parseOverrides } from '../../wire/overrides.ts'
 import type { Method } from '../method.ts'
 
-export const eth_call: Method<'eth_call'> = async ({ calls }, [request, block, state, header], call) =>
-  toHex(await calls.call(parseCallRequest(request), parseBlockSelector(block), call, parseOverrides(state, header)))
+export const eth_call: Method<'eth_call'> = ({ calls }, [request, block, state, header], call) => {
+  const overrides = parseOverrides(state, header)
+  return whenThere(calls.call(parseCallRequest(request), parseBlockSelector(block), call, overrides), toHex)
+}

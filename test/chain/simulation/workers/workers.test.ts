@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { type Awaitable, attempt } from '../../../../src/base/awaitable.ts'
 import { BUDGETS } from '../../../../src/base/budgets.ts'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
 import { bytesToBigint, toWord } from '../../../../src/base/integer.ts'
-import type { BlockSelector, Engine } from '../../../../src/chain/api/engine.ts'
+import type { BlockSelector, Calls, Engine } from '../../../../src/chain/api/engine.ts'
 import { TooManyCalls } from '../../../../src/chain/api/errors.ts'
-import type { CallRequest } from '../../../../src/chain/api/simulation.ts'
+import type { CallRequest, Overrides } from '../../../../src/chain/api/simulation.ts'
 import { contractAddress } from '../../../../src/model/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
 import { ENGINES } from '../../../store/engines.ts'
@@ -40,16 +41,16 @@ describe('a simulation', () => {
       { kind: 'number', number: 1, asked: '1' },
     ]
     for (const one of [chain, plain]) await one.submits.sendRaw(signFrom(1, { to: requireAccount(2).address, value }))
-    const settle = (promise: Promise<unknown>) =>
-      promise.catch((error: Error) => `${error.constructor.name}: ${error.message}`)
+    const settle = (work: () => Awaitable<unknown>) =>
+      attempt(work, (error) => (error instanceof Error ? `${error.constructor.name}: ${error.message}` : error))
     for (const [name, request] of Object.entries(requests)) {
       for (const selector of selectors) {
         const label = `${name} at ${selector.kind}`
-        expect(await settle(chain.calls.call(request, selector)), label).toEqual(
-          await settle(plain.calls.call(request, selector)),
+        expect(await settle(() => chain.calls.call(request, selector)), label).toEqual(
+          await settle(() => plain.calls.call(request, selector)),
         )
-        expect(await settle(chain.calls.estimate(request, selector)), label).toEqual(
-          await settle(plain.calls.estimate(request, selector)),
+        expect(await settle(() => chain.calls.estimate(request, selector)), label).toEqual(
+          await settle(() => plain.calls.estimate(request, selector)),
         )
       }
     }
@@ -69,13 +70,14 @@ describe('a simulation', () => {
     const refused = { accounts: [{ address: toWord(1n).subarray(12), nonce: 1n }], block: {} }
     const request = { to, data: NOTHING }
     const blocks = { validates: false, logsTransfers: true }
+    const call = async (calls: Calls, overrides: Overrides) => calls.call(request, LATEST, undefined, overrides)
     const all = ({ calls }: Pick<Engine, 'calls'>): Promise<unknown>[] => [
-      calls.call(request, LATEST, undefined, overrides),
+      call(calls, overrides),
       calls.estimate(request, LATEST, undefined, overrides),
       calls.accessList(request, LATEST, undefined, overrides),
       calls.blocks({ ...blocks, blocks: [{ ...overrides, calls: [request, request] }] }, LATEST),
       calls.blocks({ ...blocks, blocks: [{ ...overrides, calls: [request] }] }, { kind: 'pending' }),
-      calls.call(request, LATEST, undefined, refused),
+      call(calls, refused),
       calls.blocks({ ...blocks, blocks: [{ ...refused, calls: [] }] }, LATEST),
       calls.blocks({ ...blocks, blocks: [{ accounts: [], block: { number: 0 }, calls: [] }] }, LATEST),
     ]
@@ -202,7 +204,8 @@ describe('a simulation that is given up', () => {
   it('leaves the queue', async () => {
     const { chain } = await openWithWorkers({}, ENDLESS)
     const stops = Array.from({ length: 200 }, () => new AbortController())
-    const ends = stops.map((stop) => chain.calls.call(BURN, LATEST, stop).catch((error: Error) => error))
+    const call = async (stop: AbortController) => chain.calls.call(BURN, LATEST, stop)
+    const ends = stops.map((stop) => call(stop).catch((error: Error) => error))
     const refused = (await Promise.race(ends)) as Error
     expect(refused).toBeInstanceOf(TooManyCalls)
     expect(refused.message).toBe('limit of 64 waiting calls exceeded')
