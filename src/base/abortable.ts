@@ -1,8 +1,11 @@
 import type { Bytes } from './bytes.ts'
+import type { Party } from './fairQueue.ts'
 
 /** Work that somebody may abort. Where signals are made on first use, since most work ends before one could matter. */
 export interface Abortable {
   readonly signal: AbortSignal
+  /** For whom: what has to wait is shared between parties. Absent: for the node itself. */
+  readonly party?: Party
   /** Absent: nobody listens, and it costs nothing. */
   readonly listener?: Listener
 }

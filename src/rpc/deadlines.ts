@@ -1,6 +1,7 @@
 import type { Abortable } from '../base/abortable.ts'
 import type { Awaitable } from '../base/awaitable.ts'
 import { systemTimer, type Timer } from '../base/clock.ts'
+import type { Party } from '../base/fairQueue.ts'
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import type { Delivery } from './caller.ts'
 
@@ -10,19 +11,21 @@ export interface Deadlines {
    * What `work` returns; its signal is aborted when the time is over or the client has gone. Rejects with
    * `ExecutionTimedOut` when that comes first, though the work may go on. What is there at once is returned at once.
    */
-  bound<T>(delivery: Delivery, work: (call: Abortable) => Awaitable<T>): Awaitable<T>
+  bound<T>(delivery: Delivery, keyId: string, work: (call: Abortable) => Awaitable<T>): Awaitable<T>
 }
 
 /** A class, because an accessor of an object literal is defined anew for each object. */
 class RunningCall implements Abortable {
   readonly endsAtMs: number
   readonly #delivery: Delivery
+  readonly #keyId: string
   #refuse: ((reason: Error) => void) | undefined
   #controller: AbortController | undefined
   #stoppedFor: Error | undefined
 
-  constructor(delivery: Delivery, endsAtMs: number) {
+  constructor(delivery: Delivery, keyId: string, endsAtMs: number) {
     this.#delivery = delivery
+    this.#keyId = keyId
     this.endsAtMs = endsAtMs
   }
 
@@ -43,6 +46,11 @@ class RunningCall implements Abortable {
   /** Stops listening to the client's signal, which may outlive the call. */
   end(): void {
     if (this.#controller !== undefined) this.#delivery.signal.removeEventListener('abort', this.#onLeft)
+  }
+
+  /** First by keys: without them, and within one, by where a request comes from. */
+  get party(): Party {
+    return [this.#keyId, ...(this.#delivery.party ?? [])]
   }
 
   get signal(): AbortSignal {
@@ -106,8 +114,8 @@ export function createDeadlines(timeoutMs: number, timer: Timer = systemTimer): 
     })
 
   return {
-    bound(delivery, work) {
-      const call = new RunningCall(delivery, timer.nowMs() + timeoutMs)
+    bound(delivery, keyId, work) {
+      const call = new RunningCall(delivery, keyId, timer.nowMs() + timeoutMs)
       let isWorking = false
       try {
         const result = work(call)

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Abortable, Listener } from '../base/abortable.ts'
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { Timer } from '../base/clock.ts'
+import type { Party } from '../base/fairQueue.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import { ResponseTooLarge } from '../chain/api/errors.ts'
 import { hints } from '../chain/api/hints.ts'
@@ -105,6 +106,10 @@ class WatchedCall implements Abortable {
   get signal(): AbortSignal {
     return this.#call.signal
   }
+
+  get party(): Party {
+    return this.#call.party ?? []
+  }
 }
 
 /** Builds the function that runs one request and returns its result, or throws what went wrong. */
@@ -126,7 +131,7 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
     const engine = engineFor(caller.network)
     const run = (call: Abortable) =>
       handler(engine, valid, watch === undefined ? call : new WatchedCall(call, watch), caller)
-    return deadlines === undefined ? run(delivery) : deadlines.bound(delivery, run)
+    return deadlines === undefined ? run(delivery) : deadlines.bound(delivery, caller.keyId, run)
   }
 }
 

@@ -1,7 +1,20 @@
+import type { Socket } from 'node:net'
+import type { Party } from '../base/fairQueue.ts'
 import type { Delivery } from '../rpc/caller.ts'
 
 /** Is told once how to say that the client has left. */
 type Watch = (leave: () => void) => void
+
+const parties = new WeakMap<Socket, Party>()
+let lastConnection = 0
+
+function partyOf(socket: Socket): Party {
+  const known = parties.get(socket)
+  if (known !== undefined) return known
+  const made = [socket.remoteAddress ?? '', `${++lastConnection}`]
+  parties.set(socket, made)
+  return made
+}
 
 /**
  * What the RPC layer is told of a request. `watch` is called when somebody first asks for the signal, with what to call
@@ -11,13 +24,20 @@ type Watch = (leave: () => void) => void
 export class LazyDelivery implements Delivery {
   readonly requestId: string
   readonly isWhole: boolean
+  readonly #socket: Socket
   readonly #watch: Watch
   #controller: AbortController | undefined
 
-  constructor(requestId: string, watch: Watch, { isWhole = false } = {}) {
+  constructor(requestId: string, socket: Socket, watch: Watch, { isWhole = false } = {}) {
     this.requestId = requestId
     this.isWhole = isWhole
+    this.#socket = socket
     this.#watch = watch
+  }
+
+  /** The address that the request comes from, and its connection. */
+  get party(): Party {
+    return partyOf(this.#socket)
   }
 
   get signal(): AbortSignal {

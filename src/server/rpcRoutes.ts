@@ -23,7 +23,7 @@ export function getKeyId(request: FastifyRequest): string | undefined {
 
 /** The request for the RPC layer; its signal ends when the client leaves before it has its whole response. */
 function deliveryOf(request: FastifyRequest, { raw }: FastifyReply): LazyDelivery {
-  return new LazyDelivery(request.id, (leave) => {
+  return new LazyDelivery(request.id, request.raw.socket, (leave) => {
     raw.once('close', () => {
       if (!raw.writableFinished) leave() // to do so after each response would cost more than the response
     })

@@ -64,6 +64,8 @@ export interface LogQuery {
   readonly limit: number
   /** Only what comes after this log, for the next page. */
   readonly after?: LogPlace
+  /** About how many logs may be looked at, 20,000 unless told otherwise: few may match, and a search is not interrupted. */
+  readonly looks?: number
 }
 
 /** One value of the state from `height` on; undefined when it was deleted there. */
@@ -169,12 +171,12 @@ export interface LogPage {
   readonly last: LogPlace | undefined
   /** What the template makes of them, joined by commas, as UTF-8; undefined when they are longer than was asked for. */
   readonly json: Bytes | undefined
+  /** All that match up to this block are told, unless there are as many as the limit: how far was looked. */
+  readonly toBlock: number
 }
 
 export interface LogReader {
-  /** The block of the log that is `rows` after the first one of block `from` or later; undefined beyond the last. */
-  getHeightAfter(from: number, rows: number): Promise<number | undefined>
-  /** What matches; its text only when that has at most `mostCharacters`, and is not made otherwise. */
+  /** What matches, from the beginning as far as one search looks; its text only when that has at most `mostCharacters`, and is not made otherwise. */
   find(query: LogQuery, mostCharacters: number, template: LogTemplate): Promise<LogPage>
 }
 export interface LogWriter {

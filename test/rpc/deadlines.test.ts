@@ -6,7 +6,7 @@ it('calls that look at their signal leave nothing at the client’s, however man
   const { signal } = new AbortController()
   const deadlines = createDeadlines(1_000)
   for (let call = 0; call < 20; call++) {
-    const isAborted = await deadlines.bound({ signal }, async (running) => running.signal.aborted)
+    const isAborted = await deadlines.bound({ signal }, 'key', async (running) => running.signal.aborted)
     expect(isAborted).toBe(false)
   }
   expect(getEventListeners(signal, 'abort')).toHaveLength(0)
@@ -16,10 +16,10 @@ it('a call ends with its client, and with its time', async () => {
   const client = new AbortController()
   const untilAborted = (running: { readonly signal: AbortSignal }) =>
     new Promise<string>((resolve) => running.signal.addEventListener('abort', () => resolve('too late')))
-  const left = createDeadlines(60_000).bound({ signal: client.signal }, untilAborted)
+  const left = createDeadlines(60_000).bound({ signal: client.signal }, 'key', untilAborted)
   client.abort()
   await expect(left).rejects.toMatchObject({ kind: 'executionTimedOut' })
-  const slow = createDeadlines(5).bound({ signal: new AbortController().signal }, untilAborted)
+  const slow = createDeadlines(5).bound({ signal: new AbortController().signal }, 'key', untilAborted)
   await expect(slow).rejects.toMatchObject({ kind: 'executionTimedOut' })
 })
 
@@ -27,11 +27,11 @@ it('what is there at once is returned at once and leaves nothing, as what is thr
   const { signal } = new AbortController()
   const woken: (() => void)[] = []
   const deadlines = createDeadlines(100, { nowMs: () => 0, wakeIn: (_ms, work) => void woken.push(work) })
-  expect(deadlines.bound({ signal }, (running) => running.signal.aborted)).toBe(false)
+  expect(deadlines.bound({ signal }, 'key', (running) => running.signal.aborted)).toBe(false)
   const fail = (running: { readonly signal: AbortSignal }) => {
     throw new Error(`aborted: ${running.signal.aborted}`)
   }
-  expect(() => deadlines.bound({ signal }, fail)).toThrow('aborted: false')
+  expect(() => deadlines.bound({ signal }, 'key', fail)).toThrow('aborted: false')
   expect(getEventListeners(signal, 'abort')).toHaveLength(0)
   expect(woken).toHaveLength(0)
 })
@@ -40,7 +40,7 @@ it('the time of a call begins before its work does', async () => {
   const woken: (() => void)[] = []
   let nowMs = 0
   const timer = { nowMs: () => nowMs, wakeIn: (_ms: number, work: () => void) => void woken.push(work) }
-  const slow = createDeadlines(100, timer).bound({ signal: new AbortController().signal }, () => {
+  const slow = createDeadlines(100, timer).bound({ signal: new AbortController().signal }, 'key', () => {
     nowMs = 100
     return new Promise(() => {})
   })

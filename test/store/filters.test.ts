@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FilterRow } from '../../src/store/store.ts'
 import { ENGINES } from './engines.ts'
-import { logRow, word } from './rows.ts'
+import { word } from './rows.ts'
 
 const filter = (parts: Partial<FilterRow> = {}): FilterRow => ({
   id: '0x1',
@@ -74,20 +74,12 @@ for (const engine of ENGINES) {
     })
   })
 
-  describe(`windows on ${engine.name}`, () => {
-    it('end at the block of the log that many further on; main hashes come in order', async () => {
+  describe(`main hashes on ${engine.name}`, () => {
+    it('come in order', async () => {
       const store = await engine.openStore()
-      await store.write(({ logs, blocks }) => {
-        logs.insertAll([logRow(2, 0, 'a'), logRow(2, 1, 'a'), logRow(5, 0, 'a'), logRow(9, 0, 'a')])
+      await store.write(({ blocks }) => {
         for (const number of [0, 1, 2]) blocks.setMain(number, word(`${number}`))
       })
-      expect(await Promise.all([0, 2, 3, 4].map((rows) => store.logs.getHeightAfter(0, rows)))).toEqual([
-        2,
-        5,
-        9,
-        undefined,
-      ])
-      expect(await store.logs.getHeightAfter(3, 1)).toBe(9)
       expect(await store.blocks.getMainHashes(1, 7)).toEqual([word('1'), word('2')])
     })
   })

@@ -65,7 +65,47 @@ for (const engine of ENGINES) {
         characters: lengthOf(rows),
         last: last && { blockNumber: last.blockNumber, index: last.index },
         json: new TextEncoder().encode(textOf(rows)),
+        toBlock: logQuery(parts).toBlock,
       })
+    })
+
+    it.each(CASES)('%s is found in several searches as in one', async (_name, parts, expected) => {
+      const store = await openWith(Object.values(LOGS))
+      const whole = logQuery(parts)
+      for (const looks of [1, 2, 3]) {
+        const texts: string[] = []
+        let searches = 0
+        for (let { fromBlock, limit } = whole; fromBlock <= whole.toBlock && limit > 0; searches++) {
+          const page = await store.logs.find({ ...whole, fromBlock, limit, looks }, ALL, PLACE_TEMPLATE)
+          if (page.count > 0) texts.push(new TextDecoder().decode(page.json))
+          expect(page.toBlock).toBeGreaterThanOrEqual(fromBlock)
+          fromBlock = page.toBlock + 1
+          limit -= page.count
+        }
+        expect(texts.join()).toBe(textOf(expected.map((name) => LOGS[name])))
+        expect(searches).toBeLessThanOrEqual(1 + 5 / looks)
+      }
+    })
+
+    it('one search looks at so many logs that its index has, then at the rest of their block', async () => {
+      const rows = Array.from({ length: 40 }, (_, i) => logRow(i >> 1, i % 2, i % 4 === 3 ? 'rare' : 'often', 'A'))
+      const store = await openWith([...rows, logRow(30, 0, 'rare', 'B')])
+      const reach = async (parts: Partial<LogQuery>) => {
+        const { toBlock, count } = await store.logs.find(
+          logQuery({ looks: 10, toBlock: 99, ...parts }),
+          ALL,
+          PLACE_TEMPLATE,
+        )
+        return [toBlock, count]
+      }
+      expect(await reach({ topics: [undefined, A] })).toEqual([5, 0])
+      expect(await reach({ addresses: [address('often')] })).toEqual([6, 11])
+      expect(await reach({ addresses: [address('rare')] })).toEqual([30, 11])
+      expect(await reach({ addresses: [address('rare')], topics: [A] })).toEqual([99, 10])
+      expect(await reach({ addresses: [address('rare'), address('nobody')] })).toEqual([5, 3])
+      expect(await reach({ fromBlock: 14 })).toEqual([19, 12])
+      expect(await reach({ fromBlock: 16 })).toEqual([99, 9])
+      expect(await reach({ fromBlock: 15 })).toEqual([30, 11])
     })
 
     it('a text that is longer than asked for is measured, not read', async () => {

@@ -1,6 +1,7 @@
 import type { Abortable } from '../../base/abortable.ts'
 import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import type { Waiting } from '../../base/fairGate.ts'
 import type { Hex } from '../../base/hex.ts'
 import type { Block } from '../../model/block.ts'
 import type { Receipt } from '../../model/receipt.ts'
@@ -170,12 +171,12 @@ export interface Reads {
    * Ready wire objects in chain order, page by page, as UTF-8 with commas between them; a page is not empty.
    * Throws `LogLimitExceeded`, `InvalidLogRange` or `ResponseTooLarge`.
    */
-  findLogs(filter: LogFilter): Promise<AsyncIterable<Bytes>>
+  findLogs(filter: LogFilter, waiting?: Waiting): Promise<AsyncIterable<Bytes>>
   /**
    * As `findLogs` for a range of any length, as much of it as fits into one page: at most `limit` logs, and maybe none
    * though more follow. Throws `InvalidLogRange`, `InvalidLogCursor` or `LogCursorReorganised`.
    */
-  findLogPage(filter: LogFilter, limit: number, cursor: string | undefined): Promise<LogsWithCursor>
+  findLogPage(filter: LogFilter, limit: number, cursor: string | undefined, waiting?: Waiting): Promise<LogsWithCursor>
   /**
    * An account and cells of it, proven against the state root after the selected block; there is no proof of what is
    * pending. Throws `BlockNotFound` or `BlockNotCanonical`.
@@ -361,7 +362,7 @@ export interface Filters {
    * The id of a new filter for logs; throws `TooManyFilters`, and `LogLimitExceeded`, `InvalidLogRange` or
    * `ResponseTooLarge` for what is there already.
    */
-  installForLogs(keyId: string, filter: LogFilter): Promise<Hex>
+  installForLogs(keyId: string, filter: LogFilter, waiting?: Waiting): Promise<Hex>
   /** The id of a new filter for blocks that join the main chain; throws `TooManyFilters`. */
   installForBlocks(keyId: string): Promise<Hex>
   /** The id of a new filter for transactions that become pending; throws `TooManyFilters`. */
@@ -369,12 +370,12 @@ export interface Filters {
   /** False when there is no such filter. */
   uninstall(keyId: string, id: string): Promise<boolean>
   /** What came since the last poll, once; throws `FilterNotFound`. */
-  poll(keyId: string, id: string): Promise<FilterEntries>
+  poll(keyId: string, id: string, waiting?: Waiting): Promise<FilterEntries>
   /**
    * All logs that a log filter's range has now, of other filters what the next poll will tell; nothing is used up.
    * Throws `FilterNotFound`, `LogLimitExceeded` or `ResponseTooLarge`.
    */
-  readAll(keyId: string, id: string): Promise<FilterEntries>
+  readAll(keyId: string, id: string, waiting?: Waiting): Promise<FilterEntries>
 }
 
 /** One chain as its users see it; a method names the records it needs. */

@@ -1,3 +1,4 @@
+import type { Waiting } from '../../base/fairGate.ts'
 import type { Hex } from '../../base/hex.ts'
 import { createMutex } from '../../base/mutex.ts'
 import { createTurns } from '../../base/turns.ts'
@@ -47,9 +48,9 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
   }
 
   /** A filter whose block is gone from the store has no way on: it goes, rather than missing something silently. */
-  async function requireNews(row: FilterRow): Promise<News> {
+  async function requireNews(row: FilterRow, waiting?: Waiting): Promise<News> {
     try {
-      return await readNews(context, row)
+      return await readNews(context, row, waiting)
     } catch (error) {
       if (!(error instanceof UnknownChainPlace)) throw error
       await rows.delete(row.id)
@@ -57,10 +58,10 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
     }
   }
 
-  async function poll(keyId: string, id: string): Promise<FilterEntries> {
+  async function poll(keyId: string, id: string, waiting?: Waiting): Promise<FilterEntries> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const row = await requireRow(keyId, id)
-      const { entries, place, arrival, isBehind } = await requireNews(row)
+      const { entries, place, arrival, isBehind } = await requireNews(row, waiting)
       if (isEmpty(entries) && !isBehind && !isFar(row, place)) {
         await rows.touch(row)
         return entries
@@ -73,8 +74,8 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
   }
 
   return {
-    async installForLogs(keyId, filter) {
-      const { place, query } = await planLogs(filter)
+    async installForLogs(keyId, filter, waiting) {
+      const { place, query } = await planLogs(filter, waiting)
       return install(keyId, 'logs', place, query)
     },
     installForBlocks: (keyId) => install(keyId, 'blocks', changes.head()),
@@ -86,23 +87,23 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
         if (row?.kind === 'transactions') await watch.tidy()
         return isGone
       }),
-    poll: (keyId, id) => turns.run(id, () => poll(keyId, id)),
-    async readAll(keyId, id) {
+    poll: (keyId, id, waiting) => turns.run(id, () => poll(keyId, id, waiting)),
+    async readAll(keyId, id, waiting) {
       const row = await requireRow(keyId, id)
       await rows.touch(row)
-      if (row.kind !== 'logs' || row.query === undefined) return (await requireNews(row)).entries
+      if (row.kind !== 'logs' || row.query === undefined) return (await requireNews(row, waiting)).entries
       const query = decodeFilterQuery(row.query)
       const isEmptyRange = query.to !== undefined && query.to < query.since
-      return { kind: 'logs', pages: isEmptyRange ? [] : await findLogs(toLogFilter(query)) }
+      return { kind: 'logs', pages: isEmptyRange ? [] : await findLogs(toLogFilter(query), waiting) }
     },
   }
 
   /** Where a new log filter begins; what is there already is held against the limits of a query. */
-  async function planLogs({ range, addresses, topics }: LogFilter) {
+  async function planLogs({ range, addresses, topics }: LogFilter, waiting?: Waiting) {
     const place = changes.head()
     const always = { addresses, topics, from: 0, since: place.number + 1, to: undefined }
     if (range.kind === 'block') return { place, query: { ...always, blockHash: range.hash } }
-    for await (const _page of await findLogs({ range, addresses, topics })) break
+    for await (const _page of await findLogs({ range, addresses, topics }, waiting)) break
     const from = heightOf(range.from)
     const query = { ...always, to: heightOf(range.to), blockHash: undefined }
     if (from === undefined) return { place, query }

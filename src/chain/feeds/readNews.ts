@@ -1,4 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Waiting } from '../../base/fairGate.ts'
 import type { FilterRow } from '../../store/store.ts'
 import type { ChainPlace, FilterEntries } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
@@ -26,10 +27,10 @@ export interface News {
 }
 
 /** What is new for a filter, as much as one poll tells; the rest comes with the next. Throws `UnknownChainPlace`. */
-export function readNews(context: ChainContext, row: FilterRow): Promise<News> {
+export function readNews(context: ChainContext, row: FilterRow, waiting?: Waiting): Promise<News> {
   switch (row.kind) {
     case 'logs':
-      return readLogNews(context, row)
+      return readLogNews(context, row, waiting)
     case 'blocks':
       return readBlockNews(context, row)
     case 'transactions':
@@ -54,11 +55,11 @@ async function readArrivals({ store }: ChainContext, row: FilterRow): Promise<Ne
   return { entries, place: placeOf(row), arrival, isBehind: rows.length === MOST_BLOCKS }
 }
 
-async function readLogNews(context: ChainContext, row: FilterRow): Promise<News> {
+async function readLogNews(context: ChainContext, row: FilterRow, waiting: Waiting | undefined): Promise<News> {
   if (row.query === undefined) throw new Error(`filter ${row.id} has no query`)
   const query = decodeFilterQuery(row.query)
   if (query.blockHash !== undefined) return readBlockOnce(context, row, query, query.blockHash)
-  const read = () => readLogChanges(context, query, placeOf(row))
+  const read = () => readLogChanges(context, query, placeOf(row), waiting)
   const { pages, place, isBehind } = await context.reorganisations.steadily(read)
   return { entries: { kind: 'logs', pages }, place, arrival: row.arrival, isBehind }
 }
@@ -77,7 +78,12 @@ interface LogChanges {
 }
 
 /** Logs of blocks that left, newest block first, then of those that joined: whole blocks, about as many as fit. */
-async function readLogChanges(context: ChainContext, query: FilterQuery, from: ChainPlace): Promise<LogChanges> {
+async function readLogChanges(
+  context: ChainContext,
+  query: FilterQuery,
+  from: ChainPlace,
+  waiting: Waiting | undefined,
+): Promise<LogChanges> {
   const { limits } = context
   const top = headOf(context) // a block that is stored and not visible yet comes with the next poll
   const way = await readWayBack(context, from, MOST_BLOCKS)
@@ -94,7 +100,7 @@ async function readLogChanges(context: ChainContext, query: FilterQuery, from: C
     count: Math.max(0, limits.logCount - removed.texts.length),
     characters: Math.max(0, limits.wideLogCharacters - removed.characters),
   }
-  const added = await readWholeBlocks(context.logs, { ...query, ...span }, most, removed.texts.length > 0)
+  const added = await readWholeBlocks(context.logs, { ...query, ...span }, most, removed.texts.length > 0, waiting)
   const all = [...pages, ...added.pages]
   if (added.toBlock === span.toBlock) return { pages: all, place: top, isBehind: false }
   const place = added.toBlock < span.fromBlock ? way.place : await requirePlace(context, added.toBlock)

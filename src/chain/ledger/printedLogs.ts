@@ -1,15 +1,22 @@
+import { createFairGate, type Waiting } from '../../base/fairGate.ts'
 import type { LogPage, LogQuery, LogReader, LogTemplate } from '../../store/store.ts'
 
 /** The main chain's logs as they are answered. */
-export interface PrintedLogs extends Pick<LogReader, 'getHeightAfter'> {
-  /** As `LogReader.find`. */
-  find(query: LogQuery, mostCharacters: number): Promise<LogPage>
+export interface PrintedLogs {
+  /**
+   * As `LogReader.find`. A few searches run at a time; those that wait have turns by party, and are over when their
+   * signal is aborted.
+   */
+  find(query: LogQuery, mostCharacters: number, waiting?: Waiting): Promise<LogPage>
 }
+
+/** As many as a store reads at the same time; the rest would stand in line there, whoever they are for. */
+const SEARCHES_AT_ONCE = 2
 
 /** Kept logs, told by a template; handed in, because the shapes of the wire are not the chain's business. */
 export function createPrintedLogs(logs: LogReader, template: LogTemplate): PrintedLogs {
+  const gate = createFairGate(SEARCHES_AT_ONCE)
   return {
-    getHeightAfter: (from, rows) => logs.getHeightAfter(from, rows),
-    find: (query, mostCharacters) => logs.find(query, mostCharacters, template),
+    find: (query, mostCharacters, waiting) => gate.run(() => logs.find(query, mostCharacters, template), waiting),
   }
 }

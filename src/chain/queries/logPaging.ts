@@ -1,4 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Waiting } from '../../base/fairGate.ts'
 import type { LogFilter, LogsWithCursor, Reads } from '../api/engine.ts'
 import { InvalidLogCursor, LogCursorReorganised, UnknownChainPlace } from '../api/errors.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
@@ -17,11 +18,11 @@ const MOST_BLOCKS_BACK = 10_000
  * holds as long as the block that it names is on the main chain.
  */
 export function createFindLogPage(context: ChainContext): Reads['findLogPage'] {
-  return async (filter, limit, cursor) => {
+  return async (filter, limit, cursor, waiting) => {
     const from = cursor === undefined ? undefined : parseLogCursor(cursor, filter)
     const { range } = filter
     if (range.kind === 'block') return readPageOfBlock(context, range.hash, filter, limit, from)
-    return context.reorganisations.steadily(() => readPage(context, filter, range, limit, from))
+    return context.reorganisations.steadily(() => readPage(context, filter, range, limit, from, waiting))
   }
 }
 
@@ -33,6 +34,7 @@ async function readPage(
   range: Span,
   limit: number,
   from: LogCursor | undefined,
+  waiting: Waiting | undefined,
 ): Promise<LogsWithCursor> {
   const { store, head } = context
   const top = head.current().block.header.number
@@ -43,7 +45,7 @@ async function readPage(
       : { fromBlock: from.place.blockNumber, toBlock: Math.min(from.toBlock, top) }
   if (span === undefined) return { pages: [], cursor: undefined }
   const most = { count: limit, characters: MOST_CHARACTERS }
-  const { pages, end } = await readSomeLogs(context.logs, span, filter, from?.place, most)
+  const { pages, end } = await readSomeLogs(context.logs, span, filter, from?.place, most, waiting)
   if (end === undefined) return { pages, cursor: undefined }
   const hash = await store.blocks.getMainHash(end.blockNumber)
   if (hash === undefined) throw new Error(`there is no block ${end.blockNumber}`)

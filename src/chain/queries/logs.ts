@@ -1,4 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import type { Waiting } from '../../base/fairGate.ts'
 import type { LogPage, LogQuery } from '../../store/store.ts'
 import type { BlockSelector, LogFilter } from '../api/engine.ts'
 import { InvalidLogRange, LogLimitExceeded, ResponseTooLarge } from '../api/errors.ts'
@@ -23,12 +24,17 @@ type Pages = AsyncIterable<Bytes>
  * A span within the limit of blocks may return any number of logs up to a size, a wider one at most the limit of logs;
  * throws `LogLimitExceeded`, `ResponseTooLarge` and `InvalidLogRange`, all before the first page.
  */
-export function createFindLogs(context: ChainContext): (filter: LogFilter) => Promise<Pages> {
+export function createFindLogs(context: ChainContext): (filter: LogFilter, waiting?: Waiting) => Promise<Pages> {
   const logPages = createLogPages(context.logs, context.reorganisations)
-  return (filter) => context.reorganisations.steadily(() => findPages(context, logPages, filter))
+  return (filter, waiting) => context.reorganisations.steadily(() => findPages(context, logPages, filter, waiting))
 }
 
-async function findPages(context: ChainContext, logPages: LogPages, filter: LogFilter): Promise<Pages> {
+async function findPages(
+  context: ChainContext,
+  logPages: LogPages,
+  filter: LogFilter,
+  waiting?: Waiting,
+): Promise<Pages> {
   const reorganisation = context.reorganisations.count()
   const { limits } = context
   const place = await resolvePlace(context, filter.range)
@@ -38,11 +44,13 @@ async function findPages(context: ChainContext, logPages: LogPages, filter: LogF
   const isWide = span.toBlock - span.fromBlock + 1 > limits.logBlockSpan
   const { addresses, topics } = filter
   const query = { ...span, addresses, topics, limit: isWide ? limits.logCount + 1 : ALL }
-  const found = await logPages.find(query)
+  const found = await logPages.find(query, waiting)
   if (isWide) requireFew(limits, span, found)
   const mostCharacters = isWide ? limits.wideLogCharacters : limits.logCharacters
   if (found.characters > mostCharacters) throw new ResponseTooLarge(mostCharacters)
-  return found.json === undefined ? readPages(context, query, found.count, reorganisation) : onePage(found.json)
+  return found.json === undefined
+    ? readPages(context, query, found.count, reorganisation, waiting)
+    : onePage(found.json)
 }
 
 function requireFew({ logCount, logBlockSpan }: ChainLimits, { fromBlock, toBlock }: Span, { count, last }: LogPage) {
@@ -62,27 +70,32 @@ async function* readPages(
   query: LogQuery,
   count: number,
   reorganisation: number,
+  waiting?: Waiting,
 ): Pages {
   let next = query
   for (let left = count; left > 0; ) {
-    const page = await readPage(logs, next)
-    const { last, json } = page
-    if (!reorganisations.isSame(reorganisation) || last === undefined || json === undefined) {
+    const page = await readPage(logs, next, waiting)
+    const { last, json, isFull } = page
+    const isOver = next.fromBlock > next.toBlock
+    if (!reorganisations.isSame(reorganisation) || isOver || json === undefined) {
       throw new Error('the chain was reorganised while its logs were read')
     }
-    yield json
+    if (page.count > 0) yield json
     left -= page.count
-    next = { ...query, after: last }
+    next = isFull && last !== undefined ? { ...query, after: last } : { ...query, fromBlock: page.toBlock + 1 }
   }
 }
 
-/** About a mebibyte of what comes next; one log at least. */
-async function readPage(logs: PrintedLogs, query: LogQuery): Promise<LogPage> {
-  for (let limit = PAGE_ROWS; limit > 1; limit = Math.ceil(limit / 4)) {
-    const page = await logs.find({ ...query, limit }, PAGE_CHARACTERS)
-    if (page.json !== undefined) return page
+/** About a mebibyte of what comes next, unless a search ends before there is any; full: there may be more up to its end. */
+async function readPage(
+  logs: PrintedLogs,
+  query: LogQuery,
+  waiting: Waiting | undefined,
+): Promise<LogPage & { readonly isFull: boolean }> {
+  for (let limit = PAGE_ROWS; ; limit = Math.ceil(limit / 4)) {
+    const page = await logs.find({ ...query, limit }, limit === 1 ? ALL : PAGE_CHARACTERS, waiting)
+    if (page.json !== undefined) return { ...page, isFull: page.count === limit }
   }
-  return logs.find({ ...query, limit: 1 }, ALL)
 }
 
 /** The span that is meant, or the hash of a block of a side chain; undefined when there is nothing. */

@@ -1,12 +1,14 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Waiting } from '../../base/fairGate.ts'
 import type { LogPage, LogPlace, LogQuery } from '../../store/store.ts'
 import type { PrintedLogs } from '../ledger/printedLogs.ts'
 import type { Wanted } from './blockLogs.ts'
 import { END_OF_BLOCK } from './logCursor.ts'
-import { type BlockSpan, logWindows } from './logWindows.ts'
-import type { LogAllowance } from './wholeBlocks.ts'
+import type { BlockSpan, LogAllowance } from './wholeBlocks.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
+/** Whatever a filter looks for, a million logs are looked at for one page at most. */
+const MOST_SEARCHES = 50
 
 /** The logs of the beginning of a span. */
 export interface SomeLogs {
@@ -22,20 +24,24 @@ export async function readSomeLogs(
   wanted: Wanted,
   after: LogPlace | undefined,
   most: LogAllowance,
+  waiting?: Waiting,
 ): Promise<SomeLogs> {
   const pages: Bytes[] = []
   let { count, characters } = most
   let end: LogPlace | undefined
-  for await (const window of logWindows(logs, span)) {
+  let { fromBlock } = span
+  for (let search = 0; search < MOST_SEARCHES && fromBlock <= span.toBlock; search++) {
     const isFirst = end === undefined
-    const query = { ...wanted, ...window, ...(isFirst && after !== undefined ? { after } : {}), limit: count }
-    const page = count > 0 ? await readFitting(logs, query, characters, pages.length === 0) : undefined
+    const { toBlock } = span
+    const query = { ...wanted, fromBlock, toBlock, ...(isFirst && after !== undefined ? { after } : {}), limit: count }
+    const page = count > 0 ? await readFitting(logs, query, characters, pages.length === 0, waiting) : undefined
     if (page === undefined) return { pages, end }
     if (page.json !== undefined && page.count > 0) pages.push(page.json)
     if (!page.isWhole) return { pages, end: page.last ?? end }
     count -= page.count
     characters -= page.characters
-    end = { blockNumber: window.toBlock, index: END_OF_BLOCK }
+    end = { blockNumber: page.toBlock, index: END_OF_BLOCK }
+    fromBlock = page.toBlock + 1
   }
   return { pages, end: end === undefined || end.blockNumber >= span.toBlock ? undefined : end }
 }
@@ -46,10 +52,11 @@ async function readFitting(
   query: LogQuery,
   characters: number,
   mustTake: boolean,
+  waiting: Waiting | undefined,
 ): Promise<(LogPage & { readonly isWhole: boolean }) | undefined> {
   for (let { limit } = query; ; limit = Math.ceil(limit / 4)) {
     const mostCharacters = limit === 1 && mustTake ? ALL : characters
-    const page = await logs.find({ ...query, limit }, mostCharacters)
+    const page = await logs.find({ ...query, limit }, mostCharacters, waiting)
     if (page.json !== undefined) return { ...page, isWhole: page.count < limit }
     if (limit === 1) return undefined
   }

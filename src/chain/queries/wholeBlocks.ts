@@ -1,10 +1,18 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Waiting } from '../../base/fairGate.ts'
 import type { LogPage } from '../../store/store.ts'
 import type { PrintedLogs } from '../ledger/printedLogs.ts'
 import type { Wanted } from './blockLogs.ts'
-import { type BlockSpan, logWindows } from './logWindows.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
+/** Whatever a filter looks for, a million logs are looked at for one answer at most. */
+const MOST_SEARCHES = 50
+
+/** Blocks from one height to another, both included. */
+export interface BlockSpan {
+  readonly fromBlock: number
+  readonly toBlock: number
+}
 
 /** How much is read at most. */
 export interface LogAllowance {
@@ -29,22 +37,19 @@ export async function readWholeBlocks(
   query: Wanted & BlockSpan,
   most: LogAllowance,
   mayBeNone: boolean,
+  waiting?: Waiting,
 ): Promise<WholeBlocks> {
   const pages: Bytes[] = []
   let done = query.fromBlock - 1
   let { count, characters } = most
-  for await (const { toBlock } of logWindows(logs, query)) {
-    while (done < toBlock) {
-      const mustTake = !mayBeNone && pages.length === 0
-      const rest = { ...query, fromBlock: done + 1, toBlock }
-      const found = await readFitting(logs, rest, { count, characters }, mustTake)
-      if (found === undefined) return { pages, toBlock: done }
-      const { page } = found
-      if (page.json !== undefined && page.count > 0) pages.push(page.json)
-      count = Math.max(0, count - page.count)
-      characters = Math.max(0, characters - page.characters)
-      done = found.toBlock
-    }
+  for (let search = 0; search < MOST_SEARCHES && done < query.toBlock; search++) {
+    const mustTake = !mayBeNone && pages.length === 0
+    const page = await readFitting(logs, { ...query, fromBlock: done + 1 }, { count, characters }, mustTake, waiting)
+    if (page === undefined) return { pages, toBlock: done }
+    if (page.json !== undefined && page.count > 0) pages.push(page.json)
+    count = Math.max(0, count - page.count)
+    characters = Math.max(0, characters - page.characters)
+    done = page.toBlock
   }
   return { pages, toBlock: done }
 }
@@ -55,18 +60,19 @@ async function readFitting(
   query: Wanted & BlockSpan,
   most: LogAllowance,
   mustTake: boolean,
-): Promise<{ readonly page: LogPage; readonly toBlock: number } | undefined> {
+  waiting: Waiting | undefined,
+): Promise<LogPage | undefined> {
   const { fromBlock } = query
   let { toBlock } = query
   for (;;) {
-    const page = await logs.find({ ...query, toBlock, limit: most.count + 1 }, most.characters)
+    const page = await logs.find({ ...query, toBlock, limit: most.count + 1 }, most.characters, waiting)
     const isFew = page.count <= most.count
-    if (isFew && page.json !== undefined) return { page, toBlock }
-    if (toBlock === fromBlock) {
-      return mustTake ? { page: await logs.find({ ...query, toBlock, limit: ALL }, ALL), toBlock } : undefined
-    }
+    if (isFew && page.json !== undefined) return page
+    if (toBlock === fromBlock) return mustTake ? logs.find({ ...query, toBlock, limit: ALL }, ALL, waiting) : undefined
     const last = page.last?.blockNumber ?? fromBlock
     // All blocks before the one that broke the limit have few enough.
-    toBlock = isFew ? fromBlock + Math.floor((toBlock - fromBlock) / 2) : Math.max(fromBlock, last - 1)
+    toBlock = isFew
+      ? fromBlock + Math.floor((Math.min(toBlock, page.toBlock) - fromBlock) / 2)
+      : Math.max(fromBlock, last - 1)
   }
 }

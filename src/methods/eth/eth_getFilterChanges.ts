@@ -2,5 +2,5 @@ import { parseFilterId } from '../../wire/filterId.ts'
 import { toWireEntries } from '../filterEntries.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getFilterChanges: Method<'eth_getFilterChanges'> = async ({ filters }, [id], _call, { keyId }) =>
-  toWireEntries(await filters.poll(keyId, parseFilterId(id)))
+export const eth_getFilterChanges: Method<'eth_getFilterChanges'> = async ({ filters }, [id], call, { keyId }) =>
+  toWireEntries(await filters.poll(keyId, parseFilterId(id), call))

@@ -8,11 +8,11 @@ import { printArray } from '../printArray.ts'
 
 const LOGS_OF_PAGE = 1_000
 
-export const eth_getLogs: Method<'eth_getLogs'> = async ({ reads }, [filter, page]) => {
+export const eth_getLogs: Method<'eth_getLogs'> = async ({ reads }, [filter, page], call) => {
   const wanted = parseLogFilter(filter)
-  if (page === undefined) return toAnswer(printArray(await reads.findLogs(wanted)))
+  if (page === undefined) return toAnswer(printArray(await reads.findLogs(wanted, call)))
   const limit = parseSmallNumber(page.limit ?? LOGS_OF_PAGE)
-  return toAnswer(printPage(await reads.findLogPage(wanted, limit, page.cursor ?? undefined)))
+  return toAnswer(printPage(await reads.findLogPage(wanted, limit, page.cursor ?? undefined, call)))
 }
 
 const toAnswer = (json: AsyncIterable<Piece>) => new ReadyJson<Methods['eth_getLogs']['result']>(json)

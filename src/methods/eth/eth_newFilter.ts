@@ -1,5 +1,5 @@
 import { parseLogFilter, requireKeepable } from '../../wire/logFilter.ts'
 import type { Method } from '../method.ts'
 
-export const eth_newFilter: Method<'eth_newFilter'> = async ({ filters }, [filter], _call, { keyId }) =>
-  filters.installForLogs(keyId, requireKeepable(parseLogFilter(filter)))
+export const eth_newFilter: Method<'eth_newFilter'> = async ({ filters }, [filter], call, { keyId }) =>
+  filters.installForLogs(keyId, requireKeepable(parseLogFilter(filter)), call)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { type Awaitable, attempt, whenThere } from '../../base/awaitable.ts'
 import type { AccessRules } from '../access.ts'
@@ -28,14 +29,14 @@ export class Exchange {
   #isOver = false
   #onLeave: (() => void) | undefined
 
-  constructor({ head, body }: PlainPost, options: ExchangeOptions) {
+  constructor({ head, body }: PlainPost, socket: Socket, options: ExchangeOptions) {
     this.#options = options
     this.#head = head
     this.#post = {
       network: head.network,
       key: head.key,
       headers: head.headers,
-      delivery: new LazyDelivery(randomUUID(), (leave) => this.#watch(leave)),
+      delivery: new LazyDelivery(randomUUID(), socket, (leave) => this.#watch(leave)),
       readBody: () => body,
     }
   }

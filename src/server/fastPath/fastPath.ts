@@ -37,7 +37,7 @@ export function createFastPath(
   const host: PlainConnectionHost = {
     ...bounds,
     readPlainPost: createPlainPostReader(options),
-    begin: (post) => new Exchange(post, common),
+    begin: (post, socket) => new Exchange(post, socket, common),
     atTurnEnd: createTurnEnd(),
     handOver(socket, unread) {
       for (const listener of toNode) listener.call(server, socket)

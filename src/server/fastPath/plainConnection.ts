@@ -12,7 +12,7 @@ export interface PlainConnectionHost {
   readonly keepAliveTimeoutMs: number
   /** `last` is that of the request before, if there was one. */
   readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
-  begin(post: PlainPost): Exchange
+  begin(post: PlainPost, socket: Socket): Exchange
   /** Calls `send`, which must not throw, when responses are written. */
   atTurnEnd(send: () => void): void
   /** Gives the connection to Node's parser for good, with what has been read and not been answered. */
@@ -66,7 +66,7 @@ export class PlainConnection {
     const post = this.#host.readPlainPost(chunk, this.#last)
     this.#last = post?.head
     if (post === undefined) this.#handOver(chunk)
-    else this.#answer(this.#host.begin(post))
+    else this.#answer(this.#host.begin(post, this.#socket))
   }
 
   /** Every byte begins the time anew; the socket is told only of a time that is another one, since that costs more. */

@@ -42,6 +42,7 @@ export interface Visitor {
 /** A client's connection: its messages are bodies for the RPC layer, and notifications go out in between. */
 export class Connection implements Holder {
   readonly #webSocket: WebSocket
+  readonly #socket: Socket
   readonly #visitor: Visitor
   readonly #host: ConnectionHost
   readonly #holders: KeyHolders
@@ -63,6 +64,7 @@ export class Connection implements Holder {
 
   constructor(webSocket: WebSocket, socket: Socket, visitor: Visitor, host: ConnectionHost) {
     this.#webSocket = webSocket
+    this.#socket = socket
     this.#visitor = visitor
     this.#host = host
     this.#holders = host.join(this, visitor.caller)
@@ -181,7 +183,7 @@ export class Connection implements Holder {
     }
     const notifications = this.#subscriptions.forMessage()
     this.#running++
-    const delivery = new LazyDelivery(requestId, watch, { isWhole: true })
+    const delivery = new LazyDelivery(requestId, this.#socket, watch, { isWhole: true })
     const reply = await this.#host.rpc.handle(body, { ...this.#visitor.caller, notifications }, delivery)
     this.#running--
     for (const leave of watching) this.#watchers.delete(leave)

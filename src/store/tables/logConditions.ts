@@ -22,18 +22,31 @@ interface Condition {
   readonly values: readonly SqlValue[]
 }
 
-/** What follows WHERE; undefined when no log can match. Throws a `RangeError` beyond {@link MAX_LOG_ALTERNATIVES}. */
-export function conditionOf(query: LogQuery): Condition | undefined {
-  if (asksForFifthTopic(query)) return undefined
-  const conditions = [placeCondition(query), ...contentConditions(query)]
+/** What follows WHERE. Throws a `RangeError` beyond {@link MAX_LOG_ALTERNATIVES}. */
+export function conditionOf(query: LogQuery): Condition {
+  return allOf([placeCondition(query), ...contentConditions(query)])
+}
+
+/** As much of a query as one index answers in chain order: what a search for it has to look at. */
+export function indexedCondition(query: LogQuery): Condition {
+  return allOf([placeCondition(query), ...indexedConditions(query)])
+}
+
+function allOf(conditions: readonly Condition[]): Condition {
   return {
     sql: conditions.map((condition) => condition.sql).join(' AND '),
     values: conditions.flatMap((condition) => condition.values),
   }
 }
 
-/** No log has a topic there. */
-function asksForFifthTopic({ topics }: LogQuery): boolean {
+/** Of several alternatives an index knows no common order. */
+function* indexedConditions({ addresses, topics: [first = []] }: LogQuery): Generator<Condition> {
+  if (addresses.length === 1) yield isOneOf(INDEXED.address.sql, endsOf(addresses, INDEXED.address.offset))
+  if (first.length === 1) yield isOneOf(INDEXED.topic0.sql, endsOf(first, INDEXED.topic0.offset))
+}
+
+/** Asks for a fifth topic, which no log has. */
+export function isImpossible({ topics }: LogQuery): boolean {
   return topics
     .slice(TOPIC_COLUMNS.length)
     .some((alternatives) => alternatives !== undefined && alternatives.length > 0)

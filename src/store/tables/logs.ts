@@ -2,8 +2,8 @@ import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { getTextAsBytes, requireInteger } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
 import type { Sql, SqlRow, Write } from '../sql.ts'
-import type { LogPage, LogReader, LogTemplate, LogWriter } from '../store.ts'
-import { conditionOf, TOPIC_COLUMNS } from './logConditions.ts'
+import type { LogPage, LogQuery, LogReader, LogTemplate, LogWriter } from '../store.ts'
+import { conditionOf, indexedCondition, isImpossible, TOPIC_COLUMNS } from './logConditions.ts'
 import { BLOCK_HASH, type LogText, printTemplate } from './logText.ts'
 
 const COLUMNS = ['block_number', 'log_index', 'transaction_index', 'address', ...TOPIC_COLUMNS, 'data']
@@ -11,7 +11,10 @@ const COLUMNS = ['block_number', 'log_index', 'transaction_index', 'address', ..
 /** A log's place in the chain as one number; no block has gas for as many logs. */
 const PLACES_IN_BLOCK = 2 ** 24
 
-const NO_LOGS: LogPage = { count: 0, characters: 0, last: undefined, json: EMPTY_BYTES }
+const NO_LOGS = { count: 0, characters: 0, last: undefined, json: EMPTY_BYTES }
+
+/** Some milliseconds, so that others who search come in between. */
+const LOOKS = 20_000
 
 /** Logs of the main chain, read through `sql`; `find` throws a `RangeError` for too long lists of alternatives. */
 export function createLogReader(sql: Pick<Sql, 'first' | 'scans' | 'dialect'>): LogReader {
@@ -21,17 +24,22 @@ export function createLogReader(sql: Pick<Sql, 'first' | 'scans' | 'dialect'>): 
     texts.set(template, text)
     return text
   }
+  /** The block behind which a search would look at more logs than it may. */
+  async function findReach(query: LogQuery): Promise<number> {
+    if (query.fromBlock >= query.toBlock) return query.toBlock // no search ends within a block
+    const condition = indexedCondition(query)
+    const row = await sql.scans.first(
+      `SELECT block_number FROM log_entries WHERE ${condition.sql} ORDER BY block_number, log_index LIMIT 1 OFFSET ?`,
+      [...condition.values, query.looks ?? LOOKS],
+    )
+    return row === undefined ? query.toBlock : requireInteger(row, 'block_number')
+  }
+
   return {
-    async getHeightAfter(from, rows) {
-      const row = await sql.scans.first(
-        'SELECT block_number FROM log_entries WHERE block_number >= ? ORDER BY block_number, log_index LIMIT 1 OFFSET ?',
-        [from, rows],
-      )
-      return row && requireInteger(row, 'block_number')
-    },
     async find(query, mostCharacters, template) {
-      const condition = conditionOf(query)
-      if (condition === undefined) return NO_LOGS
+      if (isImpossible(query)) return { ...NO_LOGS, toBlock: query.toBlock }
+      const toBlock = await findReach(query)
+      const condition = conditionOf({ ...query, toBlock })
       const { text, length } = printed(template)
       const select = (columns: string) =>
         `(SELECT ${columns} FROM log_entries WHERE ${condition.sql} ORDER BY block_number, log_index LIMIT ?) AS page`
@@ -43,12 +51,12 @@ export function createLogReader(sql: Pick<Sql, 'first' | 'scans' | 'dialect'>): 
            MAX(block_number * ${PLACES_IN_BLOCK} + log_index) AS place FROM ${select('*')}) AS measured`,
         [mostCharacters, ...condition.values, query.limit, ...condition.values, query.limit],
       )
-      return row === undefined || row.count === 0 ? NO_LOGS : toPage(row)
+      return { ...(row === undefined || row.count === 0 ? NO_LOGS : toPage(row)), toBlock }
     },
   }
 }
 
-function toPage(row: SqlRow): LogPage {
+function toPage(row: SqlRow): Omit<LogPage, 'toBlock'> {
   const place = requireInteger(row, 'place')
   return {
     count: requireInteger(row, 'count'),
