@@ -1,5 +1,5 @@
 import type { Abortable } from './abortable.ts'
-import { createFairQueue, type Party } from './fairQueue.ts'
+import { createFairQueue, NODE_ITSELF } from './fairQueue.ts'
 
 /** Lets a few pieces of work run at once; those that wait are let in party by party. */
 export interface FairGate {
@@ -13,14 +13,11 @@ export interface FairGate {
 /** Who waits, and until when. */
 export type Waiting = Pick<Abortable, 'party'> & { readonly signal?: AbortSignal }
 
-/** The node itself. */
-const NOBODY: Party = ['']
-
 export function createFairGate(places: number): FairGate {
   const waiting = createFairQueue<() => void>()
   let running = 0
 
-  const enter = ({ signal, party = NOBODY }: Waiting): Promise<void> =>
+  const enter = ({ signal, party = NODE_ITSELF }: Waiting): Promise<void> =>
     new Promise((resolve, reject) => {
       const begin = () => {
         signal?.removeEventListener('abort', leave)

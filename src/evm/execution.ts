@@ -55,7 +55,10 @@ export interface BlockEnvironment {
 }
 
 /** Says when a run is aborted, and what it throws then: as much of an `AbortSignal` as the EVM looks at. */
-export type AbortSignalLike = Pick<AbortSignal, 'aborted' | 'reason'>
+export interface AbortSignalLike extends Pick<AbortSignal, 'aborted' | 'reason'> {
+  /** Resolves when a run that yields may go on; absent: in the next turn of the event loop. */
+  nextSlice?(): Promise<void>
+}
 
 export interface Message {
   /** ORIGIN and the first CALLER. */

@@ -13,7 +13,7 @@ export class Pacer {
   }
 
   /**
-   * Yields to the event loop when `yieldAfterMs` have passed since the last time; throws the signal's reason once it is
+   * Yields to the event loop, and to other runs, when `yieldAfterMs` have passed since the last time; throws the signal's reason once it is
    * aborted.
    */
   pause(): Promise<void> | undefined {
@@ -22,7 +22,7 @@ export class Pacer {
   }
 
   private async yieldNow(): Promise<void> {
-    await setImmediate()
+    await (this.signal?.nextSlice?.() ?? setImmediate())
     this.resumedAtMs = performance.now()
     throwIfAborted(this.signal)
   }

@@ -1,5 +1,6 @@
 import type { Budgets } from '../../../base/budgets.ts'
 import type { Bytes } from '../../../base/bytes.ts'
+import type { Party } from '../../../base/fairQueue.ts'
 import type { Network } from '../../../network/network.ts'
 import type { StorePlace } from '../../../store/engines.ts'
 import type { StateChangeRow } from '../../../store/store.ts'
@@ -27,6 +28,7 @@ export interface SimulationOrder {
   readonly callContext: CallContextData
   /** Somebody wants to know what the code says to Solidity's console, and hints. */
   readonly isHeard: boolean
+  readonly party: Party
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Listener } from '../../../base/abortable.ts'
-import { recordConsole } from '../../../evm/evm.ts'
+import type { Party } from '../../../base/fairQueue.ts'
+import { createSlices } from '../../../base/slices.ts'
+import { type AbortSignalLike, recordConsole } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import { runSimulation } from '../simulations.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
@@ -8,6 +10,7 @@ import { toOutcome } from './outcomes.ts'
 
 const chains = new Map<string, HeldChain>()
 const running = new Map<number, AbortController>()
+const nextSlice = createSlices()
 
 function requireChain(name: string): HeldChain {
   const chain = chains.get(name)
@@ -23,12 +26,35 @@ async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
   return { outcome, consoleCalls: calls, hints }
 }
 
+/** A signal that is aborted from outside, of work that has its slices as its party does. */
+class SlicedSignal implements AbortSignalLike {
+  readonly #signal: AbortSignal
+  readonly #party: Party
+
+  constructor(signal: AbortSignal, party: Party) {
+    this.#signal = signal
+    this.#party = party
+  }
+
+  get aborted(): boolean {
+    return this.#signal.aborted
+  }
+
+  get reason(): unknown {
+    return this.#signal.reason
+  }
+
+  nextSlice(): Promise<void> {
+    return nextSlice(this.#party)
+  }
+}
+
 async function findOutcome(
-  { id, chain, task, callContext }: SimulationOrder,
+  { id, chain, task, callContext, party }: SimulationOrder,
   listener: Listener | undefined,
 ): Promise<SimulationOutcome> {
   const controller = new AbortController()
-  const { signal } = controller
+  const signal = new SlicedSignal(controller.signal, party)
   running.set(id, controller)
   try {
     const context = await requireChain(chain).requireContext()

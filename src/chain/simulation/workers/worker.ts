@@ -1,10 +1,12 @@
 import type { Budgets } from '../../../base/budgets.ts'
+import type { Party } from '../../../base/fairQueue.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorkerProcess } from './workerProcess.ts'
 
 /** A simulation that somebody waits for, or did until it was given up. */
 export interface Task {
   readonly order: SimulationOrder
+  readonly party: Party
   isGivenUp(): boolean
   settle(answer: SimulationAnswer): void
   fail(error: Error): void
@@ -26,6 +28,7 @@ export interface Worker {
   /** How many simulations run in it. */
   load(): number
   has(task: Task): boolean
+  tasks(): Iterable<Task>
   run(task: Task): void
   /** Stops a simulation; a worker that does not do so in time is killed. */
   stop(task: Task): void
@@ -76,6 +79,7 @@ export function startWorker({ entry, heapMib, budgets, onReady, onRoom, onEnd }:
     isReady: () => isReady,
     load: () => tasks.size,
     has: ({ order }) => tasks.has(order.id),
+    tasks: () => tasks.values(),
     run(task) {
       tasks.set(task.order.id, task)
       child.send({ kind: 'simulate', order: task.order })

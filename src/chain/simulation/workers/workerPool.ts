@@ -1,4 +1,7 @@
 import type { Budgets } from '../../../base/budgets.ts'
+import type { Waiting } from '../../../base/fairGate.ts'
+import { createFairQueue, NODE_ITSELF, type Party } from '../../../base/fairQueue.ts'
+import { createShares } from '../../../base/shares.ts'
 import { TooManyCalls } from '../../api/errors.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorker, type Task, type Worker, type WorkerExit } from './worker.ts'
@@ -6,7 +9,7 @@ import { startWorker, type Task, type Worker, type WorkerExit } from './worker.t
 /** The workers that there are, and the simulations that wait for one. */
 export interface WorkerPool {
   /** Throws `TooManyCalls`, or the signal's reason: then the simulation is stopped. */
-  carryOut(order: SimulationOrder, signal: AbortSignal | undefined): Promise<SimulationAnswer>
+  carryOut(order: SimulationOrder, waiting: Waiting): Promise<SimulationAnswer>
   /** Sends a message to every worker; those that start later get the opening messages instead. */
   tellAll(message: ToWorker): void
   close(): Promise<void>
@@ -24,7 +27,7 @@ export interface WorkerPoolSetup {
   onFailure(text: string): void
 }
 
-/** They take reorganisations, so a few long ones leave room for shorter ones; more would only cost memory. */
+/** They take turns, so a few long ones leave room for shorter ones; more would only cost memory. */
 const RUNNING_IN_EACH = 16
 const WAITING_FOR_EACH = 64
 
@@ -32,8 +35,9 @@ const WAITING_FOR_EACH = 64
 export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => Iterable<ToWorker>): WorkerPool {
   const { count, onFailure } = setup
   const workers = new Set<Worker>()
-  const waiting: Task[] = []
+  const waiting = createFairQueue<Task>()
   const waitingLimit = WAITING_FOR_EACH * count
+  const runningLimit = RUNNING_IN_EACH * count
   let isClosed = false
 
   function onReady(worker: Worker): void {
@@ -44,20 +48,24 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
   function onEnd(worker: Worker, { how, wasReady, wasStuck, tasks }: WorkerExit): void {
     workers.delete(worker)
     if (isClosed) {
-      failAll([...tasks, ...waiting.splice(0)], 'the node is closing')
+      failAll([...tasks, ...takeAll()], 'the node is closing')
       return
     }
     onFailure(wasStuck ? 'a worker did not stop in time and was killed' : `a worker ended by itself (${how})`)
     if (wasStuck)
-      waiting.unshift(...tasks) // it was another's fault, and simulations change nothing
+      for (const task of tasks) waiting.add(task.party, task) // it was another's fault, and simulations change nothing
     else failAll(tasks, 'the worker of a simulation ended')
     // One that cannot start will not start the next time either: not before somebody asks again.
-    if (!wasReady) failAll(waiting.splice(0), 'no worker starts')
+    if (!wasReady) failAll(takeAll(), 'no worker starts')
     assign()
   }
 
+  const takeAll = () => Array.from({ length: waiting.size }, () => waiting.take()).filter((task) => task !== undefined)
+
+  const running = () => [...workers].flatMap((worker) => [...worker.tasks()].map(({ party }) => party))
+
   function assign(): void {
-    while (waiting.length > 0 && !isClosed) {
+    while (waiting.size > 0 && !isClosed) {
       const all = [...workers]
       const [freest] = all.filter((worker) => worker.isReady()).toSorted((a, b) => a.load() - b.load())
       const isGrowing = all.some((worker) => !worker.isReady())
@@ -65,24 +73,25 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
         workers.add(startWorker({ ...setup, onReady, onRoom: assign, onEnd }))
       }
       if (freest === undefined || freest.load() >= RUNNING_IN_EACH) return
-      const task = waiting.shift()
-      if (task !== undefined) freest.run(task)
+      const task = waiting.take(createShares(runningLimit, running(), waiting.parties()))
+      if (task === undefined) return
+      freest.run(task)
     }
   }
 
   function giveUp(task: Task): void {
-    const index = waiting.indexOf(task)
-    if (index >= 0) waiting.splice(index, 1)
+    waiting.delete(task.party, task)
     for (const worker of workers) if (worker.has(task)) worker.stop(task)
   }
 
   return {
-    async carryOut(order, signal) {
+    async carryOut(order, { signal, party = NODE_ITSELF }) {
       signal?.throwIfAborted()
       if (isClosed) throw new Error('the node is closing')
-      if (waiting.length >= waitingLimit) throw new TooManyCalls(waitingLimit)
-      const { task, answer } = createTask(order, signal, giveUp)
-      waiting.push(task)
+      const { task, answer } = createTask(order, party, signal, giveUp)
+      waiting.add(party, task)
+      // Too many are whose most wait: whoever has asked for less than others finds room.
+      if (waiting.size > waitingLimit) waiting.takeFromLongest()?.fail(new TooManyCalls(waitingLimit))
       assign()
       return answer
     },
@@ -97,9 +106,14 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
 }
 
 /** A task and the promise of its answer, which rejects with the signal's reason once `onGivenUp` was told. */
-function createTask(order: SimulationOrder, signal: AbortSignal | undefined, onGivenUp: (task: Task) => void) {
+function createTask(
+  order: SimulationOrder,
+  party: Party,
+  signal: AbortSignal | undefined,
+  onGivenUp: (task: Task) => void,
+) {
   const { promise, resolve, reject } = withResolvers<SimulationAnswer>()
-  const task: Task = { order, isGivenUp: () => signal?.aborted === true, settle: resolve, fail: reject }
+  const task: Task = { order, party, isGivenUp: () => signal?.aborted === true, settle: resolve, fail: reject }
   const abort = () => {
     onGivenUp(task)
     reject(signal?.reason)

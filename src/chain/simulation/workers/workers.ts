@@ -1,4 +1,5 @@
 import type { Abortable } from '../../../base/abortable.ts'
+import { NODE_ITSELF } from '../../../base/fairQueue.ts'
 import type { HeadState } from '../../../state/headState.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
@@ -34,7 +35,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
       async simulate<Kind extends SimulationKind>(
         task: SimulationTask<Kind>,
         callContext: CallContextData,
-        { signal, listener }: Partial<Abortable> = {},
+        { signal, party = NODE_ITSELF, listener }: Partial<Abortable> = {},
       ) {
         // A task of one kind is a task of any kind, which TypeScript does not see.
         const order = {
@@ -43,8 +44,9 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           task: task as SimulationTask,
           callContext,
           isHeard: listener !== undefined,
+          party,
         }
-        const { outcome, consoleCalls, hints } = await pool.carryOut(order, signal)
+        const { outcome, consoleCalls, hints } = await pool.carryOut(order, { party, ...(signal && { signal }) })
         for (const call of consoleCalls) listener?.onConsole(call)
         for (const hint of hints) listener?.onHint(hint)
         // The worker has run this kind of simulation, but its answer has lost the type on the way.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Abortable } from '../../../../src/base/abortable.ts'
 import { type Awaitable, attempt } from '../../../../src/base/awaitable.ts'
 import { BUDGETS } from '../../../../src/base/budgets.ts'
 import { fromHex, toHex } from '../../../../src/base/hex.ts'
@@ -14,8 +15,8 @@ import { BURN, LATEST, openWithWorkers, RETURN_TOP, run, until } from './_worker
 const ENDLESS = { callGasCap: 10n ** 15n, budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } }
 const NOTHING = new Uint8Array(0)
 const SHORT = run('0x00')
-/** How many simulations a worker runs at once. */
-const PLACES = 16
+/** How many simulations of one party a worker runs at once: half of its places, so that another's find room. */
+const PLACES = 8
 
 describe('a simulation', () => {
   it('answers in a worker what it answers here', async () => {
@@ -212,6 +213,19 @@ describe('a simulation that is given up', () => {
     for (const stop of stops) stop.abort(new Error('gone'))
     await Promise.all(ends)
     expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
+  })
+
+  it('makes room for others when many of one party run and wait', async () => {
+    const { chain } = await openWithWorkers({}, ENDLESS)
+    const greedy = Array.from({ length: 80 }, () => new AbortController())
+    const call = async (request: CallRequest, abortable: Abortable) => chain.calls.call(request, LATEST, abortable)
+    const ends = greedy.map(({ signal }) => call(BURN, { signal, party: ['greedy'] }).catch((error: Error) => error))
+    const modest = { signal: new AbortController().signal, party: ['modest'] }
+    const others = Array.from({ length: 10 }, () => call(SHORT, modest))
+    expect(await Promise.all(others)).toEqual(others.map(() => NOTHING))
+    expect(await Promise.race(ends)).toBeInstanceOf(TooManyCalls) // what is too much is whose most waits
+    for (const one of greedy) one.abort(new Error('gone'))
+    await Promise.all(ends)
   })
 
   it.each([0, 1])(
