@@ -69,11 +69,12 @@ describe('a fair queue', () => {
     }
     for (let step = 0; step < 5_000; step++) {
       const party = [`${random(4)}`, `${random(3)}`, `${random(2)}`].slice(0, 1 + random(3))
-      const [at] = [held[random(held.length + 1)]]
-      if (random(2) === 0) {
+      const at = held[random(held.length + 1)]
+      const what = random(4)
+      if (what < 2) {
         queue.add(party, `${step}`)
         held.push([party, `${step}`])
-      } else if (at !== undefined && random(2) === 0) {
+      } else if (at !== undefined && what === 2) {
         expect(queue.delete(at[0], at[1])).toBe(true)
         expect(queue.delete(at[0], at[1])).toBe(false)
         forget(at[1])
