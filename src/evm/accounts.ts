@@ -2,6 +2,8 @@ import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
 import { keccak256 } from '../base/keccak.ts'
 import type { Account, World, WorldReader } from '../state/world.ts'
+import { exception } from './exceptionalHalt.ts'
+import { MAX_WORD } from './word.ts'
 
 const NEW_ACCOUNT: Account = { nonce: 0n, balance: 0n }
 
@@ -21,6 +23,15 @@ function changeBalance(world: World, address: Bytes, wei: bigint): Awaitable<voi
 /** Moves wei; both accounts exist afterwards, also when nothing was moved. */
 export function transfer(world: World, from: Bytes, to: Bytes, wei: bigint): Awaitable<void> {
   return whenThere(changeBalance(world, from, -wei), () => changeBalance(world, to, wei))
+}
+
+/**
+ * Wei that a word has to hold. Simulations lend what they send and controls give what they like, so an account may have
+ * more: the frame that looks at it ends then, as the reference's does (its DataWord takes no more than 32 bytes).
+ */
+export function requireWord(wei: bigint): bigint {
+  if (wei > MAX_WORD) throw exception('balance is beyond 2^256 - 1')
+  return wei
 }
 
 /** Where CREATE2 puts a contract (EIP-1014). `salt` is a 32-byte word. */

@@ -3,7 +3,7 @@ import { type Bytes, equalBytes, padLeft } from '../base/bytes.ts'
 import { fromHex } from '../base/hex.ts'
 import { toWord } from '../base/integer.ts'
 import type { Log } from '../model/log.ts'
-import { transfer } from './accounts.ts'
+import { requireWord, transfer } from './accounts.ts'
 import type { Context } from './context.ts'
 
 /** What stands for the native currency where tokens are named (ERC-7528). */
@@ -25,5 +25,9 @@ export function isTransferLog(log: Log): boolean {
 
 /** The log that ERC-20 tokens emit, of the native currency (execution-apis, `eth_simulateV1`, `traceTransfers`). */
 function transferLog(from: Bytes, to: Bytes, wei: bigint): Log {
-  return { address: NATIVE_CURRENCY, topics: [TRANSFER, padLeft(from, 32), padLeft(to, 32)], data: toWord(wei) }
+  return {
+    address: NATIVE_CURRENCY,
+    topics: [TRANSFER, padLeft(from, 32), padLeft(to, 32)],
+    data: toWord(requireWord(wei)),
+  }
 }

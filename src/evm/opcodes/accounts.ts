@@ -2,7 +2,7 @@ import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES, equalBytes } from '../../base/bytes.ts'
 import { signedMinimalBytes } from '../../base/integer.ts'
 import { keccak256 } from '../../base/keccak.ts'
-import { getBalance } from '../accounts.ts'
+import { getBalance, requireWord } from '../accounts.ts'
 import type { Context } from '../context.ts'
 import { markDeleted } from '../frame.ts'
 import { precompileAt } from '../precompiles/index.ts'
@@ -28,7 +28,7 @@ function hashOf(code: Bytes): Word {
 
 /** Of a debt the bytes that the state holds, as a number: -1 is 255. */
 const pushBalance = (runState: RunState, balance: bigint) =>
-  runState.stack.push(balance >= 0n ? wordOf(balance) : wordOfBytes(signedMinimalBytes(balance)))
+  runState.stack.push(balance >= 0n ? wordOf(requireWord(balance)) : wordOfBytes(signedMinimalBytes(balance)))
 
 function balance(runState: RunState, { world }: Context): Awaitable<void> {
   const address = addressOfWord(runState.stack.pop())

@@ -42,6 +42,16 @@ describe('overrides', () => {
     )
   })
 
+  it('of a balance, with all that can be sent to it, are no more than a word', async () => {
+    const most = 2n ** 256n - 1n
+    const reading = (balance: bigint) => overriding([{ address: HERE, balance, code: code(`47${RETURN_TOP}`) }])
+    const sending = (value: bigint, overrides: Overrides) =>
+      chain.calls.call(callOf(HERE, { value }), LATEST, undefined, overrides)
+    expect(await numberOf(HERE, reading(most))).toBe(most)
+    expect(bytesToBigint(await sending(most, reading(0n)))).toBe(most)
+    expect(await sending(most, reading(1n))).toEqual(new Uint8Array(0)) // ended, as the reference's frame
+  })
+
   it('of a nonce are what the address of a new contract comes from', async () => {
     // CREATE with no code, then its address.
     const creating = { address: HERE, nonce: 9n, code: code(`600060006000f0${RETURN_TOP}`) }

@@ -347,6 +347,16 @@ describe('transfers', () => {
     ])
   })
 
+  it('of more than a word holds cannot be told: the frame ends', async () => {
+    const most = 2n ** 256n - 1n
+    const dying = { address: HERE, balance: most, code: code(`${push(OTHER)}ff`) }
+    const rich = { address: THERE, balance: most }
+    expect(await told([{ ...callOf(HERE), from: THERE, value: 0n }], [dying, rich])).toEqual([
+      [toHex(HERE), toHex(OTHER), most],
+    ])
+    expect(await told([{ ...callOf(HERE), from: THERE, value: 1n }], [dying, rich])).toEqual([])
+  })
+
   it('that were undone are not told', async () => {
     const sending = { address: HERE, balance: 9n, code: code(`${send(THERE, 3)}${send(OTHER, 1)}`) }
     const failing = { address: THERE, code: code(`${send(OTHER, 2)}fe`) }
