@@ -48,7 +48,10 @@ export interface BlockEnvironment {
   readonly movedPrecompiles?: ReadonlyMap<bigint, bigint>
   /** Simulations only: wei that move are told as logs (`transferLogs`). */
   readonly logsTransfers?: true
-  /** Called for each call of Solidity's console, also within what is undone later. Absent: nobody listens. */
+  /**
+   * Called for each call of Solidity's console, also within what is undone later, with a view of the caller's memory.
+   * Absent: nobody listens.
+   */
   onConsole?(call: Bytes): void
   /** Called for each call that fails because the Bridge's method needs a peg with Bitcoin. */
   onPegNeeded?(method: string, transactionIndex: number): void

@@ -27,7 +27,10 @@ export interface MessageCall {
   readonly value: bigint
   readonly gas: bigint
   readonly isStatic: boolean
-  /** Returns the input, at most `maxBytes` of it, and counts the memory that it is read from. */
+  /**
+   * Returns the input, at most `maxBytes` of it, and counts the memory that it is read from. A view of that memory, which
+   * nobody pays for: the caller's frame writes there again when the call has ended, so who keeps a part copies it.
+   */
   readInput(maxBytes?: number): Bytes
 }
 
@@ -52,10 +55,16 @@ export async function callMessage(context: Context, request: MessageCall): Promi
   if (frame.depth === flags.maxDepth) {
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
   }
-  const input = precompile === undefined ? request.readInput() : EMPTY_BYTES
+  const input = precompile === undefined ? readInput(context, request) : EMPTY_BYTES
   if ((await getBalance(world, frame.address)) < request.value) return withoutFrame(context, false, request.gas)
   if (precompile !== undefined) return callPrecompile(context, request, precompile)
   return callAccount(context, request, input)
+}
+
+/** An observer may keep what it is told. */
+function readInput({ observer }: Context, request: MessageCall, maxBytes?: number): Bytes {
+  const input = request.readInput(maxBytes)
+  return observer === undefined ? input : input.slice()
 }
 
 async function callAccount(context: Context, request: MessageCall, input: Bytes): Promise<CallEnd> {
@@ -96,7 +105,7 @@ function begun({ frame }: Context, request: MessageCall, input: Bytes, runs: Beg
 }
 
 async function callPrecompile(context: Context, request: MessageCall, precompile: Precompile): Promise<CallEnd> {
-  const input = request.readInput(context.flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
+  const input = readInput(context, request, context.flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
   const { observer } = context
   observer?.onCall(begun(context, request, input, 'precompile'))
   let end: CallEnd = withOutput(false, 0n, EMPTY_BYTES)

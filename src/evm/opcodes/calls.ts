@@ -1,3 +1,4 @@
+import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
 import { exception, outOfGas } from '../exceptionalHalt.ts'
 import type { CallKind } from '../frame.ts'
@@ -6,7 +7,7 @@ import { type CallEnd, callMessage } from '../messageCall.ts'
 import type { RunState } from '../runState.ts'
 import type { Stack } from '../stack.ts'
 import { big, type Word } from '../word.ts'
-import { growMemory, growthGas, readMemory, wordCount, wordsFor } from './memory.ts'
+import { growMemory, growthGas, wordCount, wordsFor } from './memory.ts'
 import { addressOfWord, type Opcode } from './opcode.ts'
 
 const CALL = 0xf1
@@ -106,7 +107,7 @@ async function call(kind: Kind, runState: RunState, context: Context): Promise<v
     readInput(maxBytes) {
       const size = maxBytes === undefined || args.inSize < maxBytes ? args.inSize : maxBytes
       growMemory(runState, wordsFor(args.inOffset, size))
-      return readMemory(runState, args.inOffset, size)
+      return size === 0 ? EMPTY_BYTES : runState.memory.view(Number(args.inOffset), Number(size))
     },
   })
   takeCallEnd(runState, end, args)

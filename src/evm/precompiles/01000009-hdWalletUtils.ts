@@ -58,7 +58,7 @@ const getMultisigScriptHash = defineMethod({
   run([threshold, keys]) {
     const isPossible = keys.length >= MIN_KEYS && keys.length <= MAX_KEYS
     if (!isPossible || threshold < 1n || threshold > keys.length) throw new PrecompileFailure('invalid counts')
-    return hash160(createMultisigScript(Number(threshold), keys.map(compress)))
+    return hash160(createMultisigScript(Number(threshold), Array.from(keys, compress)))
   },
 })
 

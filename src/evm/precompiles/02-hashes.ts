@@ -17,5 +17,5 @@ export const ripemd160 = simplePrecompile({
 export const identity = simplePrecompile({
   address: 0x04n,
   price: wordPrice(15n, 3n),
-  run: (input) => input,
+  run: (input) => input.slice(),
 })

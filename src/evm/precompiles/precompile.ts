@@ -27,7 +27,7 @@ export interface Precompile {
   readonly isSequential?: true
   /**
    * Reads an input once, for its price and for the run that follows when the price is paid. `context.frame` is the
-   * caller's.
+   * caller's, and `input` may be its memory: nothing that outlives the call may be a view of it, the output neither.
    */
   prepare(input: Bytes, context: Context, call: PrecompileCall): PreparedCall
 }

@@ -1,10 +1,9 @@
 import { AbiCoder, id } from 'ethers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import {
-  type ArgumentsOf,
   type ArgumentType,
   decodeArguments,
   encodeResult,
@@ -18,9 +17,11 @@ const ADDRESS = `0x${'a1'.repeat(20)}`
 const WORD = `0x${'b2'.repeat(32)}`
 const MINUS_ONE = toWord(2n ** 256n - 1n)
 
-/** The values of decodable arguments. */
-const decode = <const T extends readonly ArgumentType[]>(types: T, encoded: Uint8Array): ArgumentsOf<T> | undefined =>
-  decodeArguments(types, encoded)?.()
+/** The values of decodable arguments, those of arrays as arrays. */
+const decode = (types: readonly ArgumentType[], encoded: Uint8Array): unknown[] | undefined =>
+  decodeArguments(types, encoded)?.().map((value) =>
+    typeof value === 'object' && !(value instanceof Uint8Array) ? [...value] : value,
+  )
 
 /** The bytes of words given as numbers. */
 const words = (...values: (number | bigint)[]) => concatBytes(...values.map((value) => toWord(BigInt(value))))
@@ -81,7 +82,8 @@ describe('decodeArguments', () => {
   })
 
   it('reads an address from the shortest form of its number', () => {
-    const addressIn = (word: bigint) => toHex(decode(['address'], words(BigInt.asUintN(256, word)))?.[0] ?? NOTHING)
+    const addressIn = (word: bigint) =>
+      toHex(decodeArguments(['address'], words(BigInt.asUintN(256, word)))?.()[0] ?? NOTHING)
     expect(addressIn(-1n)).toBe(`0x${'00'.repeat(19)}ff`)
     expect(addressIn(-129n)).toBe(`0x${'00'.repeat(18)}ff7f`)
     expect(addressIn(-128n)).toBe(`0x${'00'.repeat(19)}80`)
@@ -126,10 +128,25 @@ describe('decodeArguments', () => {
     const offsets = Array.from({ length: count }, () => count * 32)
     const data = concatBytes(words(32, count), words(...offsets), words(count * 32), new Uint8Array(count * 32))
     const before = process.memoryUsage().arrayBuffers
-    const [elements] = decode(['bytes[]'], data) ?? [[]]
+    const [elements] = decodeArguments(['bytes[]'], data)?.() ?? [[]]
     expect(elements).toHaveLength(count)
-    expect(elements[count - 1]).toHaveLength(count * 32)
+    expect([...elements].at(-1)).toHaveLength(count * 32)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 2 ** 20)
+  })
+
+  it('makes no element that nobody asks for, and looks at none of an array that cannot be whole', () => {
+    const count = 20_000
+    const zeros = new Uint8Array(count * 32)
+    const views = vi.spyOn(Uint8Array.prototype, 'subarray')
+    const looks = vi.spyOn(DataView.prototype, 'getInt32')
+    for (const type of ['bytes[]', 'bytes32[]'] as const) {
+      expect(decodeArguments([type], concatBytes(words(32, count), zeros))?.()[0]).toHaveLength(count)
+    }
+    expect(views.mock.calls.length).toBeLessThan(10)
+    looks.mockClear()
+    expect(decodeArguments(['bytes[]'], concatBytes(words(32, count + 1), zeros))).toBeUndefined()
+    expect(looks.mock.calls.length).toBeLessThan(10)
+    vi.restoreAllMocks()
   })
 })
 

@@ -1,6 +1,7 @@
 import { type Bytes, equalBytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import { decodeRlp, requireList } from '../../../base/rlp.ts'
+import type { Items } from '../native/abiCodecs.ts'
 import { isSearched, openBitcoinChain, readAtHeight, readBlock } from './bitcoinChain.ts'
 import { type BridgeCall, readAs } from './bridgeCall.ts'
 import { hashedCell, readFixed } from './cell.ts'
@@ -20,7 +21,7 @@ const NOT_SEARCHED = -3n
 const TOO_OLD = -4n
 const WRONG_BRANCH = -5n
 
-type Hashes = readonly Bytes[]
+type Hashes = Items<Bytes>
 
 /**
  * The price of {@link confirmations}: more for a block that lies deep and for a long branch. Asking opens the Bitcoin

@@ -1,5 +1,6 @@
 import { type Bytes, concatBytes } from '../../../base/bytes.ts'
 import { doubleSha256 } from '../../../bitcoin/sha256.ts'
+import type { Items } from '../native/abiCodecs.ts'
 import { PrecompileFailure } from '../precompile.ts'
 
 const MOST_HASHES = 32
@@ -8,7 +9,7 @@ const COINBASE_INDEX = 0xffffffff
 const ALL_SATOSHIS = 2_100_000_000_000_000n
 
 /** Throws a `PrecompileFailure` when a branch is too long or its path has bits beyond it. */
-export function checkBranch(hashes: readonly Bytes[], path: number): void {
+export function checkBranch(hashes: Items<Bytes>, path: number): void {
   if (hashes.length > MOST_HASHES) throw new PrecompileFailure('a merkle branch has at most 32 hashes')
   if (path > 0 && path.toString(2).length > hashes.length) throw new PrecompileFailure('path is longer than its branch')
 }
@@ -17,8 +18,8 @@ export function checkBranch(hashes: readonly Bytes[], path: number): void {
  * The root that a branch of the tree leads to from a transaction; all hashes in the order that people read. In `path` a
  * set bit says that the branch's hash is the left one. Throws a `PrecompileFailure` when a node could be a transaction.
  */
-export function reduceBranch(leaf: Bytes, hashes: readonly Bytes[], path: number): Bytes {
-  return hashes.reduce((node, hash, i) => (((path >> i) & 1) === 1 ? join(hash, node) : join(node, hash)), leaf)
+export function reduceBranch(leaf: Bytes, hashes: Items<Bytes>, path: number): Bytes {
+  return [...hashes].reduce((node, hash, i) => (((path >> i) & 1) === 1 ? join(hash, node) : join(node, hash)), leaf)
 }
 
 function join(left: Bytes, right: Bytes): Bytes {

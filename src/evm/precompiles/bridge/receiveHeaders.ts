@@ -1,5 +1,6 @@
 import type { Bytes } from '../../../base/bytes.ts'
 import { BITCOIN_HEADER_BYTES, bitcoinBlockHash, parentHashOfHeader } from '../../../bitcoin/header.ts'
+import type { Items } from '../native/abiCodecs.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import { openBitcoinChain, readBlock } from './bitcoinChain.ts'
 import { type BridgeCall, readAs } from './bridgeCall.ts'
@@ -41,17 +42,18 @@ export async function receiveHeader(call: BridgeCall, header: Bytes): Promise<bi
 }
 
 /** By the number of headers since RSKIP-124, and cheaper since RSKIP-132. */
-export function receiveHeadersGas({ rules }: BridgeCall, headers: readonly Bytes[]): bigint {
+export function receiveHeadersGas({ rules }: BridgeCall, headers: Items<Bytes>): bigint {
   if (!rules.has('rskip124')) return 22_000n
   const [first, each] = rules.has('rskip132') ? [25_000n, 3500n] : [66_000n, 1650n]
   return headers.length === 0 ? first : first + BigInt(headers.length - 1) * each
 }
 
 /** Takes headers from the federation; what is known, does not connect or is refused is passed over. */
-export async function receiveHeaders(call: BridgeCall, headers: readonly Bytes[]): Promise<void> {
+export async function receiveHeaders(call: BridgeCall, headers: Items<Bytes>): Promise<void> {
   const isPublic = call.rules.has('rskip124') && !call.rules.has('rskip200')
   if (!isPublic) await requireHolder(call)
-  if (!headers.every(({ length }) => isHeaderLength(call, length))) {
+  for (const { length } of headers) {
+    if (isHeaderLength(call, length)) continue
     throw new PrecompileFailure('Unexpected BTC header(s) received (size mismatch). Aborting processing.')
   }
   await openBitcoinChain(call)

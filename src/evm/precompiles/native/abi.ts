@@ -11,6 +11,7 @@ import {
   type Codec,
   decodeText,
   encodeNumber,
+  type Items,
   number,
   readOffset,
   string,
@@ -27,9 +28,9 @@ interface AbiValues {
   bytes32: Bytes
   bytes: Bytes
   string: string
-  'bytes32[]': readonly Bytes[]
-  'bytes[]': readonly Bytes[]
-  'string[]': readonly string[]
+  'bytes32[]': Items<Bytes>
+  'bytes[]': Items<Bytes>
+  'string[]': Items<string>
 }
 
 export type AbiType = keyof AbiValues

@@ -18,11 +18,24 @@ export interface Codec<T> {
   encode(value: T): Bytes
 }
 
+/** A type whose arrays are arguments. */
+export interface ElementCodec<T> extends Codec<T> {
+  /** Throws as `decode` does, and makes nothing: hostile arrays have ten thousands of elements that nobody pays for. */
+  check(encoded: DataView, offset: number): void
+}
+
+/** An array whose elements were checked; each is decoded when it is asked for. */
+export interface Items<T> extends Iterable<T> {
+  readonly length: number
+}
+
 const WORD = 32
+/** Where the low 32 bits of a word are. */
+const LOW = 28
 const MAX_INT = 2n ** 255n - 1n
 
-function requireRoom(encoded: Bytes, offset: number, length: number): void {
-  if (offset < 0 || length < 0 || offset + length > encoded.length) throw new AbiError('the data ends too early')
+function requireRoom({ byteLength }: Bytes | DataView, offset: number, length: number): void {
+  if (offset < 0 || length < 0 || offset + length > byteLength) throw new AbiError('the data ends too early')
 }
 
 function slice(encoded: Bytes, offset: number, length: number): Bytes {
@@ -53,8 +66,8 @@ export function readOffset(encoded: Bytes, place: number): number {
 }
 
 function lowBits(encoded: Bytes, offset: number): number {
-  let bits = 0 // without a view of the word: hostile arrays have ten thousands of them
-  for (let i = offset + WORD - 4; i < offset + WORD; i++) bits = (bits << 8) | (encoded[i] ?? 0)
+  let bits = 0
+  for (let i = offset + LOW; i < offset + WORD; i++) bits = (bits << 8) | (encoded[i] ?? 0)
   return bits
 }
 
@@ -86,8 +99,9 @@ function toAddress(value: bigint): Bytes {
   return toWord(BigInt.asUintN(bits, value)).subarray(12)
 }
 
-export const bytes32: Codec<Bytes> = {
+export const bytes32: ElementCodec<Bytes> = {
   isDynamic: false,
+  check: (encoded, offset) => requireRoom(encoded, offset, WORD),
   decode: (encoded, offset) => slice(encoded, offset, WORD),
   encode(value) {
     if (value.length > WORD) throw new AbiError(`${value.length} bytes do not fit a word`)
@@ -95,8 +109,12 @@ export const bytes32: Codec<Bytes> = {
   },
 }
 
-export const bytes: Codec<Bytes> = {
+export const bytes: ElementCodec<Bytes> = {
   isDynamic: true,
+  check(encoded, offset) {
+    requireRoom(encoded, offset, WORD)
+    requireRoom(encoded, offset + WORD, encoded.getInt32(offset + LOW))
+  },
   decode: (encoded, offset) => slice(encoded, offset + WORD, readSize(encoded, offset)),
   encode(value) {
     const padded = new Uint8Array(Math.max(1, Math.ceil(value.length / WORD)) * WORD) // one word also for nothing
@@ -109,29 +127,35 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
 export const decodeText = (encoded: Bytes) => utf8.decode(encoded)
 
-export const string: Codec<string> = {
+export const string: ElementCodec<string> = {
   isDynamic: true,
+  check: bytes.check,
   decode: (encoded, offset) => decodeText(bytes.decode(encoded, offset)),
   encode: (value) => bytes.encode(new TextEncoder().encode(value)),
 }
 
 /** An array of any length; each element takes a word of the data, which bounds it. */
-export function arrayOf<T>(element: Codec<T>): Codec<readonly T[]> {
+export function arrayOf<T>(element: ElementCodec<T>): Codec<Items<T>> {
   return {
     isDynamic: true,
     decode(encoded, offset) {
       if (encoded.length === 0) return []
       const start = offset + WORD
-      const count = readSize(encoded, offset)
-      requireRoom(encoded, start, count)
-      const values: T[] = []
-      for (let place = start; values.length < count; place += WORD) {
-        values.push(element.decode(encoded, element.isDynamic ? start + readSize(encoded, place) : place))
+      const length = readSize(encoded, offset)
+      requireRoom(encoded, start, WORD * length)
+      const end = start + WORD * length
+      const view = new DataView(encoded.buffer, encoded.byteOffset, encoded.length)
+      const offsetAt = (place: number) => (element.isDynamic ? start + view.getInt32(place + LOW) : place)
+      for (let place = start; place < end; place += WORD) element.check(view, offsetAt(place))
+      return {
+        length,
+        *[Symbol.iterator]() {
+          for (let place = start; place < end; place += WORD) yield element.decode(encoded, offsetAt(place))
+        },
       }
-      return values
     },
     encode(values) {
-      const encoded = values.map(element.encode)
+      const encoded = Array.from(values, element.encode)
       const count = encodeNumber(BigInt(values.length))
       return concatBytes(count, ...(element.isDynamic ? encodeOffsets(encoded) : []), ...encoded)
     },

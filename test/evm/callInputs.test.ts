@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { FrameMemory } from '../../src/evm/frameMemory.ts'
+import type { BegunCall } from '../../src/evm/observer.ts'
+import { hashedCell } from '../../src/evm/precompiles/bridge/cell.ts'
+import { ruledBy, setBridgeScene } from '../_helpers/bridge.ts'
+import { assemble, gasUsed, NOBODY, OTHER, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
+
+const SIZE = 100_000
+const IDENTITY = 4
+const HD_WALLET_UTILS = 0x01000009
+
+/** STATICCALL with as much input and no gas. */
+const callWith = (size: number, to: Hex | number) => assemble(0, 0, size, 0, BigInt(to), 0, 'fa')
+const RETURN_WORD = assemble(32, 0, 'f3')
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the input of a call', () => {
+  it.each([
+    ['an account without code', NOBODY, {}],
+    ['a contract', OTHER, { [OTHER]: '0x00' }],
+    ['a precompile that is not paid', IDENTITY, {}],
+    ['a native contract', HD_WALLET_UTILS, {}],
+  ] as readonly [string, Hex | number, Record<Hex, Hex>][])(
+    'is not copied for %s, which pays for memory alone',
+    async (_, to, codes) => {
+      const { run } = await setScene({ [TARGET]: callWith(SIZE, to), ...codes })
+      const [copies, sizes] = [vi.spyOn(FrameMemory.prototype, 'read'), vi.spyOn(Uint8Array.prototype, 'slice')]
+      const execution = await run()
+      expect(copies).not.toHaveBeenCalled()
+      const copied = sizes.mock.results.map(({ value }) => (value instanceof Uint8Array ? value.length : 0))
+      expect(copied.every((bytes) => bytes < 100)).toBe(true)
+      const words = Math.ceil(SIZE / 32)
+      const memory = 3 * words + Math.floor((words * words) / 512)
+      expect(gasUsed(execution)).toBe(BigInt(6 * 3 + 700 + memory))
+    },
+  )
+
+  it('is there for a contract while it runs, and then the caller writes where it was', async () => {
+    const showFirstWord = assemble(0, '35', 0, '52', 32, 0, 'f3')
+    const caller = assemble(
+      7,
+      0,
+      '52',
+      32,
+      0,
+      32,
+      0,
+      BigInt(OTHER),
+      10_000,
+      'fa',
+      '50',
+      32,
+      0,
+      64,
+      '3e',
+      64,
+      '51',
+      0,
+      '51',
+      '01',
+    )
+    const { run } = await setScene({
+      [TARGET]: `${caller}${assemble(0, '52').slice(2)}${RETURN_WORD.slice(2)}`,
+      [OTHER]: showFirstWord,
+    })
+    expect(wordOf(await run())).toBe(14n) // what came back, plus what it was written over with
+  })
+
+  it('that IDENTITY gives back stays what it was', async () => {
+    const code = assemble(7, 0, '52', 0, 0, 32, 0, IDENTITY, 10_000, 'fa', 9, 0, '52', 32, 0, 0, '3e')
+    const { run } = await setScene({ [TARGET]: `${code}${RETURN_WORD.slice(2)}` })
+    expect(wordOf(await run())).toBe(7n)
+  })
+
+  it('that an observer was told of stays what it was', async () => {
+    const code = assemble(7, 0, '52', 0, 0, 32, 0, BigInt(OTHER), 10_000, 'fa', 9, 0, '52')
+    const { run } = await setScene({ [TARGET]: code })
+    const told: BegunCall[] = []
+    await run({ observer: { onCall: (call) => told.push(call), onCallEnd: () => undefined } })
+    expect(told.map(({ input }) => toHex(input))).toEqual(['0x', `0x${'7'.padStart(64, '0')}`])
+  })
+
+  it('that the Bridge keeps stays what it was', async () => {
+    const scene = await setBridgeScene(ruledBy(fromHex(TARGET))) // which overwrites its memory afterwards
+    expect((await scene.ask('setSuperEvent(bytes)', ['0xa1a2a3'], { via: 'CALL' })).failed).toBe(false)
+    expect(await scene.read(hashedCell('superEvent').slot)).toBe('0xa1a2a3')
+  })
+})
