@@ -11,7 +11,8 @@ export interface Budgets {
 export const BUDGETS: Budgets = {
   // Most simulations are done before this; sending one away and back takes 0.1 ms, so that would be their price.
   handOverMs: 2,
-  yieldAfterMs: 5,
+  // With the two that a piece of native work may take (`Pieces` of evm/pacer), others wait for five.
+  yieldAfterMs: 3,
   // Long enough for a worker in which many simulations take turns, some of them in precompiles that do not yield.
   stopGraceMs: 1_000,
 }

@@ -35,6 +35,6 @@ export function requireWord(wei: bigint): bigint {
 }
 
 /** Where CREATE2 puts a contract (EIP-1014). `salt` is a 32-byte word. */
-export function create2Address(creator: Bytes, salt: Bytes, initCode: Bytes): Bytes {
-  return keccak256(concatBytes(Uint8Array.of(0xff), creator, salt, keccak256(initCode))).subarray(12)
+export function create2Address(creator: Bytes, salt: Bytes, initCodeHash: Bytes): Bytes {
+  return keccak256(concatBytes(Uint8Array.of(0xff), creator, salt, initCodeHash)).subarray(12)
 }

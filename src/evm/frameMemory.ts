@@ -40,6 +40,13 @@ export class FrameMemory {
     this.bytes.set(bytes, offset)
   }
 
+  /** The two places may overlap. */
+  copy(to: number, from: number, size: number): void {
+    if (size === 0) return
+    this.grow(Math.max(to, from) + size)
+    this.bytes.copyWithin(to, from, from + size)
+  }
+
   clear(offset: number, size: number): void {
     if (size > 0) this.view(offset, size).fill(0)
   }

@@ -1,5 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Awaitable } from '../base/awaitable.ts'
 import type { AbortSignalLike } from './execution.ts'
+
+/** Work that yields between its pieces, none of which takes more than two milliseconds or so; returns its result. */
+export type Pieces<T> = Generator<void, T>
 
 /** Keeps a long run from blocking the process, and ends it when it is no longer wanted. */
 export class Pacer {
@@ -19,6 +23,26 @@ export class Pacer {
   pause(): Promise<void> | undefined {
     throwIfAborted(this.signal)
     return performance.now() - this.resumedAtMs < this.yieldAfterMs ? undefined : this.yieldNow()
+  }
+
+  /** Does work with a {@link pause} after each piece; what is over before it is time for one is there at once. */
+  run<T>(pieces: Pieces<T>): Awaitable<T> {
+    for (;;) {
+      const piece = pieces.next()
+      if (piece.done === true) return piece.value
+      const wait = this.pause()
+      if (wait !== undefined) return this.runFurther(wait, pieces)
+    }
+  }
+
+  private async runFurther<T>(begun: Promise<void>, pieces: Pieces<T>): Promise<T> {
+    await begun
+    for (;;) {
+      const piece = pieces.next()
+      if (piece.done === true) return piece.value
+      const wait = this.pause()
+      if (wait !== undefined) await wait
+    }
   }
 
   private async yieldNow(): Promise<void> {

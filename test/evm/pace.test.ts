@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { BUDGETS } from '../../src/base/budgets.ts'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
+import { rulesWithout } from '../_helpers/bridge.ts'
 import { assemble, NOBODY, RETURN_TOP, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
 
 const LOOP: Hex = '0x5b5f56'
@@ -23,6 +24,20 @@ const PAIR = [
   '090689d0585ff075ec9e99ad690c3395bc4b313370b38ef355acdadcd122975b',
   '12c85ea5db8c6deb4aab71808dcb408fe3d1e7690c43d37b4ce6cc0166fa7daa',
 ].join('')
+
+/** Code that calls a precompile with so much of its memory. */
+const staticCall = (precompile: number, size: number) => assemble(0, 0, size, 0, precompile, '5a', 'fa')
+
+const storeWords = (...values: number[]) => assemble(...values.flatMap((value, i) => [value, 32 * i, '52']))
+
+/** Code that fills so many bytes of memory with ones, from the fourth word on. */
+function ones(size: number): Hex {
+  const copies: (number | string)[] = []
+  for (let filled = 32; filled < size; filled *= 2) {
+    copies.push(Math.min(filled, size - filled), 96, 96 + filled, '5e')
+  }
+  return assemble(2n ** 256n - 1n, 96, '52', ...copies)
+}
 
 /** How often others had their turn until the run was over. */
 async function turnsBeside(run: Promise<unknown>): Promise<number> {
@@ -70,12 +85,26 @@ describe('a long run', () => {
     expect(await turnsBeside(run({ gasLimit: 3_000_000n }))).toBeLessThanOrEqual(1)
   })
 
-  it('lets other work through between the pairs of a pairing', async () => {
+  it.each([
+    ['SHA-256 of 1.5 MB', staticCall(2, 1_500_000), 90],
+    ['RIPEMD-160 of 1 MB', staticCall(3, 1_000_000), 60],
+    ['SHA3 of 1.5 MB', assemble(1_500_000, 0, '20'), 20],
+    ['CREATE2 of 1.5 MB', assemble(0, 1_500_000, 0, 0, 'f5'), 20],
+    ['modexp of 11,000 bytes', `${storeWords(11_000, 1, 11_000)}${ones(22_001)}${staticCall(5, 22_097)}`, 100],
+    ['blake2f of a million rounds', `${assemble(0x000f4240n << 224n, 0, '52')}${staticCall(9, 213)}`, 1_900],
+  ] as const)('lets other work through while native work goes on: %s', async (_, code, turns) => {
+    const { run } = await setScene({ [TARGET]: `0x${code.replaceAll('0x', '')}` }, 0n, AT_EACH_PAUSE)
+    const long = run({ gasLimit: 6_800_000n }, { rules: rulesWithout('rskip438') })
+    expect(await turnsBeside(long)).toBeGreaterThanOrEqual(turns)
+    expect((await long).outcome.kind).toBe('success')
+  })
+
+  it('lets other work through within a pair of a pairing, and at its end', async () => {
     const pairing = assemble('365f5f37', 0, 0, '36', 0, 8, '5a', 'fa', RETURN_TOP)
     const { run } = await setScene({ [TARGET]: pairing }, 0n, AT_EACH_PAUSE)
-    const run30Pairs = run({ gasLimit: 2_000_000n, data: fromHex(`0x${PAIR.repeat(30)}`) })
-    expect(await turnsBeside(run30Pairs)).toBeGreaterThanOrEqual(30)
-    expect(wordOf(await run30Pairs)).toBe(1n) // the call succeeded
+    const run3Pairs = run({ gasLimit: 2_000_000n, data: fromHex(`0x${PAIR.repeat(3)}`) })
+    expect(await turnsBeside(run3Pairs)).toBeGreaterThanOrEqual(3 * 6 + 4)
+    expect(wordOf(await run3Pairs)).toBe(1n) // the call succeeded
   })
 
   it('does not begin when its signal was aborted before', async () => {

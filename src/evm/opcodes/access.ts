@@ -1,9 +1,14 @@
-import { keccak256 } from '../../base/keccak.ts'
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
+import { keccak256, keccak256InPieces } from '../../base/keccak.ts'
+import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
 import { wordOfBytes } from '../word.ts'
 import { and } from './bits.ts'
-import { memoryGas, readMemory, sliceGas, wordCount, wordsFor } from './memory.ts'
+import { memoryGas, sliceGas, wordCount, wordsFor } from './memory.ts'
 import { type ExtraGas, GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD, type Opcode } from './opcode.ts'
+
+/** Hashed at once. */
+const SHORT_BYTES = 2 ** 16
 
 /** Memory of one fixed size at the offset on top of the stack. */
 function accessGas(size: number): ExtraGas {
@@ -23,10 +28,12 @@ function copyGas(runState: RunState): number {
   return memoryGas(runState, farther, size) + GAS_PER_COPIED_WORD * wordCount(size)
 }
 
-function hash({ stack, memory }: RunState): void {
+function hash({ stack, memory }: RunState, { pacer }: Context): Awaitable<void> {
   const offset = stack.pop()
   const size = Number(stack.peek(0))
-  stack.replaceTop(wordOfBytes(keccak256(memory.view(size === 0 ? 0 : Number(offset), size))))
+  const bytes = memory.view(size === 0 ? 0 : Number(offset), size)
+  if (size <= SHORT_BYTES) return stack.replaceTop(wordOfBytes(keccak256(bytes)))
+  return whenThere(pacer.run(keccak256InPieces(bytes)), (digest) => stack.replaceTop(wordOfBytes(digest)))
 }
 
 function load({ stack, memory }: RunState): void {
@@ -43,11 +50,10 @@ function storeByte({ stack, memory }: RunState): void {
   memory.writeByte(offset, Number(and(stack.pop(), 0xff)))
 }
 
-function copy(runState: RunState): void {
-  const { stack, memory } = runState
+function copy({ stack, memory }: RunState): void {
   const to = Number(stack.pop())
-  const from = stack.pop()
-  memory.write(to, readMemory(runState, from, stack.pop()))
+  const from = Number(stack.pop())
+  memory.copy(to, from, Number(stack.pop()))
 }
 
 /** Reading and writing memory. */

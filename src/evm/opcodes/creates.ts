@@ -1,4 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
+import { keccak256InPieces } from '../../base/keccak.ts'
 import { contractAddress } from '../../model/transaction.ts'
 import { CONSTANTS } from '../../network/constants.ts'
 import { create2Address } from '../accounts.ts'
@@ -47,7 +48,8 @@ async function create(runState: RunState, context: Context, hasSalt: boolean): P
   const gas = totalGas(runState)
   setTotalGas(runState, 0n)
   await world.putAccount(frame.address, { nonce: creator.nonce + 1n, balance: creator.balance })
-  const newContract = addressOf(frame.address, creator.nonce, salt, initCode)
+  const newContract =
+    salt === undefined ? contractAddress(frame.address, creator.nonce) : await saltedAddress(context, salt, initCode)
   const kind = hasSalt ? 'CREATE2' : 'CREATE'
   const end = await createContract(context, { kind, newContract, initCode, value, gas })
   setTotalGas(runState, end.gasLeft)
@@ -55,8 +57,8 @@ async function create(runState: RunState, context: Context, hasSalt: boolean): P
   stack.push(end.succeeded ? wordOfBytes(newContract) : 0)
 }
 
-function addressOf(creator: Bytes, nonce: bigint, salt: Bytes | undefined, initCode: Bytes): Bytes {
-  return salt === undefined ? contractAddress(creator, nonce) : create2Address(creator, salt, initCode)
+async function saltedAddress({ frame, pacer }: Context, salt: Bytes, initCode: Bytes): Promise<Bytes> {
+  return create2Address(frame.address, salt, await pacer.run(keccak256InPieces(initCode)))
 }
 
 const runPlain: Run = (runState, context) => create(runState, context, false)

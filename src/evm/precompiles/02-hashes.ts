@@ -1,17 +1,43 @@
 import { ripemd160 as ripemd160Hash } from '@noble/hashes/legacy.js'
 import { sha256 as sha256Hash } from '@noble/hashes/sha2.js'
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import type { Context } from '../context.ts'
+import type { Pieces } from '../pacer.ts'
 import { leftPadded, simplePrecompile, wordPrice } from './precompile.ts'
+
+/** A fraction of a millisecond. */
+const PIECE_BYTES = 2 ** 14
+
+/** As much of a library's hash as is used. */
+interface Hash {
+  (input: Bytes): Bytes
+  create(): { update(piece: Bytes): unknown; digest(): Bytes }
+}
+
+function* hashInPieces(hash: Hash, input: Bytes): Pieces<Bytes> {
+  const hasher = hash.create()
+  for (let start = 0; start < input.length; start += PIECE_BYTES) {
+    hasher.update(input.subarray(start, start + PIECE_BYTES))
+    yield
+  }
+  return hasher.digest()
+}
+
+function hashWith(hash: Hash, input: Bytes, { pacer }: Context): Awaitable<Bytes> {
+  return input.length <= PIECE_BYTES ? hash(input) : pacer.run(hashInPieces(hash, input))
+}
 
 export const sha256 = simplePrecompile({
   address: 0x02n,
   price: wordPrice(60n, 12n),
-  run: (input) => sha256Hash(input),
+  run: (input, context) => hashWith(sha256Hash, input, context),
 })
 
 export const ripemd160 = simplePrecompile({
   address: 0x03n,
   price: wordPrice(600n, 120n),
-  run: (input) => leftPadded(ripemd160Hash(input)),
+  run: (input, context) => whenThere(hashWith(ripemd160Hash, input, context), leftPadded),
 })
 
 export const identity = simplePrecompile({

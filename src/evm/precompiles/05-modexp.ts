@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
-import type { Pacer } from '../pacer.ts'
+import type { Pieces } from '../pacer.ts'
 import { simplePrecompile, sliceInput, wordAt } from './precompile.ts'
 
 const MAX_LENGTH = 2n ** 31n - 1n
@@ -9,7 +9,11 @@ const MAX_PRICE = 2n ** 63n - 1n
 const QUAD_DIVISOR = 20n
 /** Products of two numbers below this are exact as doubles. */
 const SMALL = 2n ** 26n
-const BYTES_PER_PAUSE = 256
+/** So much of a short modulus' exponent is a piece of the work. */
+const EXPONENT_BYTES = 256
+/** So much of a long number is divided at once. */
+const PIECE_BYTES = 2048
+const PIECE_BITS = 8 * PIECE_BYTES
 
 interface Lengths {
   readonly base: number
@@ -21,7 +25,7 @@ interface Lengths {
 export const modexp = simplePrecompile({
   address: 0x05n,
   price,
-  run: (input, { pacer }) => modularPower(input, pacer),
+  run: (input, { pacer }) => pacer.run(modularPower(input)),
 })
 
 function lengthsOf(input: Bytes): Lengths {
@@ -53,34 +57,62 @@ function exponentBits(input: Bytes, offset: number, length: number): bigint {
   return length <= 32 ? highestBit : 8n * BigInt(length - 32) + highestBit
 }
 
-async function modularPower(input: Bytes, pacer: Pacer): Promise<Bytes> {
+function* modularPower(input: Bytes): Pieces<Bytes> {
   const { base, exponent, modulus } = lengthsOf(input)
   if (modulus === 0) return EMPTY_BYTES
   const modulusOffset = HEADER_BYTES + base + exponent
   if (modulusOffset > MAX_LENGTH) return EMPTY_BYTES // the reference's offsets overflow
   const divisor = bytesToBigint(sliceInput(input, modulusOffset, modulus))
   if (divisor === 0n) return new Uint8Array(modulus)
-  const number = bytesToBigint(sliceInput(input, HEADER_BYTES, base)) % divisor
+  const number = yield* remainder(bytesToBigint(sliceInput(input, HEADER_BYTES, base)), base, divisor)
   const power = sliceInput(input, HEADER_BYTES + base, exponent)
-  const result = divisor < SMALL ? smallPower(number, power, divisor, pacer) : largePower(number, power, divisor, pacer)
-  return padLeft(minimalBytes(await result), modulus)
+  const result = yield* powerOf(number, power, divisor, modulus)
+  return padLeft(minimalBytes(result), modulus)
+}
+
+function powerOf(base: bigint, exponent: Bytes, modulus: bigint, length: number): Pieces<bigint> {
+  if (modulus < SMALL) return smallPower(base, exponent, modulus)
+  return length > PIECE_BYTES ? longPower(base, exponent, modulus, length) : largePower(base, exponent, modulus)
 }
 
 /** Square and multiply over the exponent's bits, never over the exponent as one number: that would be quadratic. */
-async function largePower(base: bigint, exponent: Bytes, modulus: bigint, pacer: Pacer): Promise<bigint> {
+function* largePower(base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
   let result = 1n % modulus
   for (const byte of exponent) {
     for (let bit = 0x80; bit > 0; bit >>= 1) {
       result = (result * result) % modulus
       if ((byte & bit) !== 0) result = (result * base) % modulus
     }
-    await pacer.pause()
+    yield
   }
   return result
 }
 
-/** The same in doubles: cheap gas buys very long exponents of short moduli. */
-async function smallPower(base: bigint, exponent: Bytes, modulus: bigint, pacer: Pacer): Promise<bigint> {
+/** The same where a single division takes milliseconds. */
+function* longPower(base: bigint, exponent: Bytes, modulus: bigint, length: number): Pieces<bigint> {
+  let result = 1n % modulus
+  for (const byte of exponent) {
+    for (let bit = 0x80; bit > 0; bit >>= 1) {
+      result = yield* remainder(result * result, 2 * length, modulus)
+      if ((byte & bit) !== 0) result = yield* remainder(result * base, 2 * length, modulus)
+    }
+  }
+  return result
+}
+
+/** What is left of a number of so many bytes: takes down a piece at a time, from the top, as on paper. */
+function* remainder(number: bigint, length: number, divisor: bigint): Pieces<bigint> {
+  if (length <= PIECE_BYTES) return number % divisor
+  let rest = 0n
+  for (let shift = PIECE_BITS * Math.floor((8 * length - 1) / PIECE_BITS); shift >= 0; shift -= PIECE_BITS) {
+    yield
+    rest = ((rest << BigInt(PIECE_BITS)) | BigInt.asUintN(PIECE_BITS, number >> BigInt(shift))) % divisor
+  }
+  return rest
+}
+
+/** The same as {@link largePower} in doubles: cheap gas buys very long exponents of short moduli. */
+function* smallPower(base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
   const factor = Number(base)
   const divisor = Number(modulus)
   let result = 1 % divisor
@@ -89,7 +121,7 @@ async function smallPower(base: bigint, exponent: Bytes, modulus: bigint, pacer:
       result = (result * result) % divisor
       if ((byte & bit) !== 0) result = (result * factor) % divisor
     }
-    if (i % BYTES_PER_PAUSE === 0) await pacer.pause()
+    if (i % EXPONENT_BYTES === 0) yield
   }
   return BigInt(result)
 }

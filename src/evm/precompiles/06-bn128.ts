@@ -2,6 +2,8 @@ import { bn254 } from '@noble/curves/bn254.js'
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
 import type { Context } from '../context.ts'
+import type { Pieces } from '../pacer.ts'
+import { finalExponentiation, millerLoop } from './bn128Pairing.ts'
 import { PrecompileFailure, simplePrecompile, wordAt } from './precompile.ts'
 
 const PAIR_BYTES = 192
@@ -72,30 +74,33 @@ function readTwistPoint(pair: Bytes) {
   return point
 }
 
-/** What a pair contributes to the product, before the final exponentiation that all of them share. */
-function millerLoop(pair: Bytes) {
-  const [p, q] = [readPoint(pair, 0), readTwistPoint(pair)]
-  return p.is0() || q.is0() ? Fp12.ONE : bn254.pairing(p, q, false)
+/** Whether the product of pairings is one; throws when a point is none. */
+function* isProductOne(input: Bytes): Pieces<boolean> {
+  let product = Fp12.ONE
+  for (let offset = 0; offset < input.length; offset += PAIR_BYTES) {
+    const pair = input.subarray(offset, offset + PAIR_BYTES)
+    const [p, q] = [readPoint(pair, 0), readTwistPoint(pair)]
+    yield
+    if (!p.is0() && !q.is0()) product = Fp12.mul(product, yield* millerLoop(p, q))
+  }
+  return Fp12.eql(yield* finalExponentiation(product), Fp12.ONE)
 }
 
-/**
- * Whether the product of pairings is one (EIP-197). A pair takes some 10 ms, so the event loop has its turn after each.
- */
+/** Whether the product of pairings is one (EIP-197). */
 export const bn128Pairing = simplePrecompile({
   address: 0x08n,
   since: 'rskip137',
   price: (input) => 45_000n + 34_000n * BigInt(Math.floor(input.length / PAIR_BYTES)),
-  async run(input, context) {
+  run(input, context) {
     if (input.length % PAIR_BYTES !== 0) return refuse(context)
-    let product = Fp12.ONE
-    for (let offset = 0; offset < input.length; offset += PAIR_BYTES) {
-      try {
-        product = Fp12.mul(product, millerLoop(input.subarray(offset, offset + PAIR_BYTES)))
-      } catch {
-        return refuse(context)
-      }
-      await context.pacer.pause()
-    }
-    return toWord(Fp12.eql(Fp12.finalExponentiate(product), Fp12.ONE) ? 1n : 0n)
+    return context.pacer.run(pairingResult(input, context))
   },
 })
+
+function* pairingResult(input: Bytes, context: Context): Pieces<Bytes> {
+  try {
+    return toWord((yield* isProductOne(input)) ? 1n : 0n)
+  } catch {
+    return refuse(context)
+  }
+}

@@ -1,11 +1,11 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { Pacer } from '../pacer.ts'
+import type { Pieces } from '../pacer.ts'
 import { blake2Round } from './blake2Rounds.ts'
 import { PrecompileFailure, simplePrecompile } from './precompile.ts'
 
 const INPUT_BYTES = 213
 const FLAG_INDEX = 212
-const ROUNDS_PER_PAUSE = 1024
+const PIECE_ROUNDS = 512
 
 /** BLAKE2b's initial words, low half first. */
 const INITIAL = Uint32Array.of(
@@ -24,13 +24,13 @@ export const blake2f = simplePrecompile({
       throw new PrecompileFailure('input length for BLAKE2 F precompile should be exactly 213 bytes')
     }
     if ((input[FLAG_INDEX] ?? 0) > 1) throw new PrecompileFailure('incorrect final block indicator flag')
-    return compress(input, pacer)
+    return pacer.run(compress(input))
   },
 })
 
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-async function compress(input: Bytes, pacer: Pacer): Promise<Bytes> {
+function* compress(input: Bytes): Pieces<Bytes> {
   const view = viewOf(input)
   const halves = (offset: number, count: number) =>
     Uint32Array.from({ length: count }, (_, i) => view.getUint32(offset + 4 * i, true))
@@ -43,7 +43,7 @@ async function compress(input: Bytes, pacer: Pacer): Promise<Bytes> {
   const rounds = view.getUint32(0)
   for (let round = 0; round < rounds; round++) {
     blake2Round(state, message, round)
-    if (round % ROUNDS_PER_PAUSE === 0) await pacer.pause()
+    if (round % PIECE_ROUNDS === PIECE_ROUNDS - 1) yield
   }
   const output = new DataView(new ArrayBuffer(64))
   for (const [i, half] of start.entries()) {

@@ -22,13 +22,18 @@ export function parseHdPath(path: string): readonly number[] | undefined {
   return levels.every((level) => level !== undefined) ? levels : undefined
 }
 
+/** Zeros may lead in any number: a megabyte of them must not be looked up. */
+function digitOf(code: number): number | undefined {
+  return code >= 0x30 && code <= 0x39 ? code - 0x30 : DIGITS.get(code)
+}
+
 function parseLevel(text: string): number | undefined {
   const isSigned = text.startsWith('+') || text.startsWith('-')
   const start = isSigned ? 1 : 0
   if (text.length === start) return undefined
   let value = 0
   for (let i = start; i < text.length; i++) {
-    const digit = DIGITS.get(text.charCodeAt(i))
+    const digit = digitOf(text.charCodeAt(i))
     if (digit === undefined) return undefined
     value = value * 10 + digit
     if (value > MAX_INDEX) return undefined

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import { type Bytes, padLeft } from '../../base/bytes.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { Rule } from '../../network/rules.ts'
@@ -34,14 +35,14 @@ export interface Precompile {
 
 export interface PreparedCall {
   /** The price; called once, also for inputs that then fail. What it writes to the world is kept. */
-  price(): bigint | Promise<bigint>
+  price(): Awaitable<bigint>
   /** The output; throws a {@link PrecompileFailure} when the call fails. */
-  run(): Bytes | Promise<Bytes>
+  run(): Awaitable<Bytes>
 }
 
 interface SimplePrecompile extends Omit<Precompile, 'prepare'> {
   price(input: Bytes): bigint
-  run(input: Bytes, context: Context): Bytes | Promise<Bytes>
+  run(input: Bytes, context: Context): Awaitable<Bytes>
 }
 
 /** A precompile whose price and output follow from the input alone. */

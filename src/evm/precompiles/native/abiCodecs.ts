@@ -20,8 +20,11 @@ export interface Codec<T> {
 
 /** A type whose arrays are arguments. */
 export interface ElementCodec<T> extends Codec<T> {
-  /** Throws as `decode` does, and makes nothing: hostile arrays have ten thousands of elements that nobody pays for. */
-  check(encoded: DataView, offset: number): void
+  /**
+   * Throws as `decode` does, and makes nothing: hostile arrays have ten thousands of elements that nobody pays for. `room`
+   * is the length of the data; to ask the view for it would take as long as all the rest.
+   */
+  check(encoded: DataView, room: number, offset: number): void
 }
 
 /** An array whose elements were checked; each is decoded when it is asked for. */
@@ -34,12 +37,12 @@ const WORD = 32
 const LOW = 28
 const MAX_INT = 2n ** 255n - 1n
 
-function requireRoom({ byteLength }: Bytes | DataView, offset: number, length: number): void {
-  if (offset < 0 || length < 0 || offset + length > byteLength) throw new AbiError('the data ends too early')
+function requireRoom(room: number, offset: number, length: number): void {
+  if (offset < 0 || length < 0 || offset + length > room) throw new AbiError('the data ends too early')
 }
 
 function slice(encoded: Bytes, offset: number, length: number): Bytes {
-  requireRoom(encoded, offset, length)
+  requireRoom(encoded.length, offset, length)
   return encoded.subarray(offset, offset + length)
 }
 
@@ -51,7 +54,7 @@ function readNumber(encoded: Bytes, offset: number): bigint {
 /** A length, a truth or an offset inside an array: of the word only the low 32 bits count, with a sign. */
 function readSize(encoded: Bytes, offset: number): number {
   if (encoded.length === 0) return 0
-  requireRoom(encoded, offset, WORD)
+  requireRoom(encoded.length, offset, WORD)
   return lowBits(encoded, offset)
 }
 
@@ -61,7 +64,7 @@ function readSize(encoded: Bytes, offset: number): number {
  * own).
  */
 export function readOffset(encoded: Bytes, place: number): number {
-  requireRoom(encoded, place, 0)
+  requireRoom(encoded.length, place, 0)
   return lowBits(encoded, place)
 }
 
@@ -101,7 +104,7 @@ function toAddress(value: bigint): Bytes {
 
 export const bytes32: ElementCodec<Bytes> = {
   isDynamic: false,
-  check: (encoded, offset) => requireRoom(encoded, offset, WORD),
+  check: (_encoded, room, offset) => requireRoom(room, offset, WORD),
   decode: (encoded, offset) => slice(encoded, offset, WORD),
   encode(value) {
     if (value.length > WORD) throw new AbiError(`${value.length} bytes do not fit a word`)
@@ -111,9 +114,9 @@ export const bytes32: ElementCodec<Bytes> = {
 
 export const bytes: ElementCodec<Bytes> = {
   isDynamic: true,
-  check(encoded, offset) {
-    requireRoom(encoded, offset, WORD)
-    requireRoom(encoded, offset + WORD, encoded.getInt32(offset + LOW))
+  check(encoded, room, offset) {
+    requireRoom(room, offset, WORD)
+    requireRoom(room, offset + WORD, encoded.getInt32(offset + LOW))
   },
   decode: (encoded, offset) => slice(encoded, offset + WORD, readSize(encoded, offset)),
   encode(value) {
@@ -142,11 +145,11 @@ export function arrayOf<T>(element: ElementCodec<T>): Codec<Items<T>> {
       if (encoded.length === 0) return []
       const start = offset + WORD
       const length = readSize(encoded, offset)
-      requireRoom(encoded, start, WORD * length)
+      requireRoom(encoded.length, start, WORD * length)
       const end = start + WORD * length
       const view = new DataView(encoded.buffer, encoded.byteOffset, encoded.length)
       const offsetAt = (place: number) => (element.isDynamic ? start + view.getInt32(place + LOW) : place)
-      for (let place = start; place < end; place += WORD) element.check(view, offsetAt(place))
+      for (let place = start; place < end; place += WORD) element.check(view, encoded.length, offsetAt(place))
       return {
         length,
         *[Symbol.iterator]() {
