@@ -90,6 +90,7 @@ export async function openNetwork(
     submitting: {
       minesAtOnce: config.mining.kind === 'auto' && canMine(network),
       failsOnRevert: config.failOnRevert,
+      longestWaitMs: config.callTimeoutMs,
       limitsAccounts: config.accountQuota === 'auto' ? config.genesis === 'real' : config.accountQuota === 'on',
     },
     miningIntervalMs: config.mining.kind === 'interval' && canMine(network) ? config.mining.intervalMs : 0,

@@ -148,6 +148,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     minesAtOnce: () => schedule.modes().atOnce,
     getMarketPrice: createMarketPrice(context),
     receiptWaits: createReceiptWaits(context, timer),
+    timer,
     isImpersonated: impersonated.isOn,
   })
   const controls = createControls({
@@ -191,7 +192,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     importer,
     async close() {
       schedule.stop()
-      await miner.settle()
+      await miner.close()
       await store.close()
     },
   }

@@ -7,6 +7,7 @@ import { writeBlock } from '../ledger/appendBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { type BlockOutcome, extendMain } from '../ledger/extendMain.ts'
 import { findParent, type MinedBlock } from '../ledger/findBlock.ts'
+import { tellLateArrivals } from '../ledger/lateArrivals.ts'
 import { BlockRefused } from '../validity/blockRefused.ts'
 import { isBetter } from './forkChoice.ts'
 import { reorganise } from './reorganise.ts'
@@ -40,6 +41,7 @@ async function importOne(context: ChainContext, block: Block): Promise<Imported>
   const head = context.head.current()
   if (equalBytes(parent.block.hash, head.block.hash)) {
     await extendMain(context, tip, outcome)
+    await tellLateArrivals(context)
     return 'head'
   }
   if (isBetter(tip, head)) {

@@ -6,7 +6,6 @@ import type { ExecutedBlock } from '../execution/blockExecution.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { appendBlock } from './appendBlock.ts'
 import type { ChainContext } from './chainContext.ts'
-import { tellLateArrivals } from './lateArrivals.ts'
 
 /** What execution has made of a block. */
 export interface BlockOutcome {
@@ -19,7 +18,8 @@ export interface BlockOutcome {
 
 /**
  * Keeps a block on top of the main chain, then lets everybody see it: from one moment to the next, with its logs and
- * receipts.
+ * receipts. When it rejects, nothing is kept. What waits for a turn in the pool may have become pending:
+ * `tellLateArrivals` comes next.
  */
 export async function extendMain(context: ChainContext, tip: Tip, outcome: BlockOutcome): Promise<void> {
   const { store, state, head, pool, blocks, announcements } = context
@@ -48,5 +48,4 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   )
   announcements.announcePending(toldArrivals)
   announcements.announceHead()
-  await tellLateArrivals(context)
 }

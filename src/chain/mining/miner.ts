@@ -1,71 +1,116 @@
 import { setImmediate } from 'node:timers/promises'
-import { toHex } from '../../base/hex.ts'
-import type { Mutex } from '../../base/mutex.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import { createMutex, type Mutex } from '../../base/mutex.ts'
 import type { Tip } from '../ancestry/head.ts'
-import type { ExecutedBlock } from '../execution/blockExecution.ts'
-import type { Failure } from '../execution/executeTransaction.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { extendMain } from '../ledger/extendMain.ts'
+import { tellLateArrivals } from '../ledger/lateArrivals.ts'
+import type { PoolEntry } from '../txpool/entry.ts'
 import { nextTimestamp } from './blockTime.ts'
-import { buildBlock } from './buildBlock.ts'
+import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
 import { toMinedBlock } from './minedBlock.ts'
+import { createOutcomes, type Outcome } from './outcomes.ts'
 import { sealBlock } from './sealBlock.ts'
 
 /** Makes blocks, one at a time. */
 export interface Miner {
   /** Mines one block with what the pool holds, also when it holds nothing; at this time, if it is after its parent's. */
-  mineOne(timestamp?: (parent: Tip) => number | undefined): Promise<Tip>
+  mineOne(timestamp?: TimestampAfter): Promise<Tip>
   /**
-   * Mines until no pending transaction is left; callers that come while it waits for its turn share one run.
-   * Returns what became of the transactions that it mined.
+   * Has all mined that is pending, this transaction among it, and returns what became of this one as soon as that is
+   * known: when its block is kept, or when nothing more can be mined of what was pending when its run began. Rejects
+   * when a block of the run cannot be made or kept.
    */
-  mineAllPending(): Promise<Outcomes>
-  /** Waits for what was begun before. */
-  settle(): Promise<void>
+  minePending(hash: Bytes): Promise<Outcome>
+  /**
+   * Takes a transaction that was not promised out of the pool, between two blocks; false when it had been mined by
+   * then.
+   */
+  withdraw(hash: Bytes): Promise<boolean>
+  /** Waits for the block in the making, and lets no run begin another one. */
+  close(): Promise<void>
 }
 
-/** By hash: how a transaction failed, undefined for one that succeeded. */
-type Outcomes = ReadonlyMap<string, Failure | undefined>
+type TimestampAfter = (parent: Tip) => number | undefined
 
-/** Everything else that adds blocks shares `oneByOne` with it. */
+/**
+ * Everything else that adds blocks shares `oneByOne` with it, and has its turn between two blocks of a run. A run mines
+ * what was pending when it began, before anything else; what came later is taken along where there is room, and is
+ * otherwise the next run's: so newcomers keep nobody waiting, whatever they pay. There is one run at a time, and those
+ * who come meanwhile share the next one.
+ */
 export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
-  let waitingRun: Promise<Outcomes> | undefined
+  const outcomes = createOutcomes()
+  const runs = createMutex()
+  let isNextRunDue = false
+  let isClosed = false
 
-  async function mineAll(): Promise<Outcomes> {
-    const outcomes = new Map<string, Failure | undefined>()
-    while (context.pool.pendingCount() > 0) {
-      const { executed } = await mine(context)
-      for (const { hash } of executed.transactions) outcomes.set(toHex(hash), executed.failures.get(toHex(hash)))
-      if (executed.transactions.length === 1) break // REMASC's alone: nothing fits, waiting is all that helps
-      if (context.pool.pendingCount() > 0) await setImmediate() // others go between two blocks
+  async function mine(candidates: Iterable<PoolEntry>, timestampAfter: TimestampAfter = () => undefined) {
+    const parent = context.head.current()
+    const timestamp = nextTimestamp(context, parent, timestampAfter(parent))
+    const unsealed = await buildBlock(context, parent, candidates, timestamp)
+    const block = await sealBlock(context, unsealed)
+    const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
+    await extendMain(context, tip, unsealed)
+    outcomes.tellMined(unsealed.executed)
+    if (context.announcements.hearsMined()) context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
+    await tellLateArrivals(context)
+    return { tip, unsealed }
+  }
+
+  /** Mines as long as something is left and can be mined. */
+  async function mineAll(left: () => Generator<PoolEntry>): Promise<void> {
+    const mineNext = async () => {
+      if (isClosed || left().next().done === true) return false
+      const { unsealed } = await mine(leftFirst(left, context.pool.inMiningOrder()))
+      return bringsSomething(unsealed) && left().next().done !== true
     }
-    return outcomes
+    while (await oneByOne.run(mineNext)) await setImmediate() // others go between two blocks
+  }
+
+  async function run(): Promise<void> {
+    await setImmediate() // what has arrived at the same time comes into the same block
+    isNextRunDue = false // whoever comes from now on may be too late for this run
+    const callers = outcomes.waiting()
+    try {
+      await mineAll(context.pool.pendingNow())
+      for (const caller of callers) caller.leave()
+    } catch (error) {
+      for (const caller of callers) caller.fail(error)
+    }
   }
 
   return {
-    settle: () => oneByOne.run(async () => undefined),
-    mineOne: (timestamp) => oneByOne.run(async () => (await mine(context, timestamp)).tip),
-    mineAllPending() {
-      waitingRun ??= oneByOne.run(async () => {
-        await setImmediate() // what has arrived at the same time comes into the same block
-        waitingRun = undefined // whoever comes from now on may be too late for this run
-        return mineAll()
-      })
-      return waitingRun
+    mineOne: (timestamp) => oneByOne.run(async () => (await mine(context.pool.inMiningOrder(), timestamp)).tip),
+    minePending(hash) {
+      const outcome = outcomes.of(hash)
+      if (!isNextRunDue) void runs.run(run)
+      isNextRunDue = true
+      return outcome
+    },
+    withdraw: (hash) =>
+      oneByOne.run(async () => {
+        context.pool.remove(hash)
+        return (await context.store.transactions.getByHash(hash)) === undefined
+      }),
+    async close() {
+      isClosed = true
+      await oneByOne.run(async () => undefined)
     },
   }
 }
 
-async function mine(
-  context: ChainContext,
-  timestampAfter: (parent: Tip) => number | undefined = () => undefined,
-): Promise<{ tip: Tip; executed: ExecutedBlock }> {
-  const parent = context.head.current()
-  const timestamp = nextTimestamp(context, parent, timestampAfter(parent))
-  const unsealed = await buildBlock(context, parent, context.pool.inMiningOrder(), timestamp)
-  const block = await sealBlock(context, unsealed)
-  const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
-  await extendMain(context, tip, unsealed)
-  if (context.announcements.hearsMined()) context.announcements.announceMined(toMinedBlock(tip, unsealed.executed))
-  return { tip, executed: unsealed.executed }
+/** What is left of a run, then all that has come since. */
+function* leftFirst(left: () => Generator<PoolEntry>, all: Iterable<PoolEntry>): Generator<PoolEntry> {
+  const given = new Set<PoolEntry>()
+  for (const entry of left()) {
+    given.add(entry)
+    yield entry
+  }
+  for (const entry of all) if (!given.has(entry)) yield entry
+}
+
+/** A block with REMASC's transaction alone has room for nothing that waits: to wait is all that helps. */
+function bringsSomething({ executed, dropped }: UnsealedBlock): boolean {
+  return executed.transactions.length > 1 || dropped.length > 0
 }

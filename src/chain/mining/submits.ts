@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
+import type { Timer } from '../../base/clock.ts'
 import { RlpError } from '../../base/rlp.ts'
 import { impersonatedSender } from '../../model/impersonation.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../model/transaction.ts'
@@ -8,10 +8,12 @@ import type { Account } from '../../state/world.ts'
 import type { Submits } from '../api/engine.ts'
 import { InvalidTransaction, TransactionNotMined } from '../api/errors.ts'
 import { hints } from '../api/hints.ts'
+import type { Failure } from '../execution/executeTransaction.ts'
 import { createRevertError } from '../execution/revertReason.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { type PoolEntry, toPoolRow } from '../txpool/entry.ts'
 import type { Miner } from './miner.ts'
+import type { Outcome } from './outcomes.ts'
 import type { ReceiptWaits } from './receiptWaits.ts'
 
 /** How a chain treats what comes in. */
@@ -20,6 +22,11 @@ export interface SubmitPolicy {
   readonly minesAtOnce: boolean
   /** When auto-mining, answer an error instead of the hash of a transaction that failed. It is mined all the same. */
   readonly failsOnRevert: boolean
+  /**
+   * When auto-mining, longest that a sender waits for a block: then the hash is answered of a transaction that is kept,
+   * but not mined yet. 0, which it is without it: as long as it takes.
+   */
+  readonly longestWaitMs?: number
   /** Accounts have quotas, as on the public networks (protocol/pool#account-quotas). */
   readonly limitsAccounts?: boolean
 }
@@ -30,6 +37,7 @@ export interface SubmitTools {
   /** In wei for gas; undefined while blocks are not full. */
   getMarketPrice(): Promise<bigint | undefined>
   readonly receiptWaits: ReceiptWaits
+  readonly timer: Timer
   /** Whether transactions of this account are taken without its signature. */
   isImpersonated(address: Bytes): boolean
 }
@@ -39,9 +47,41 @@ export function createSubmits(
   context: ChainContext,
   miner: Miner,
   policy: SubmitPolicy,
-  { minesAtOnce, getMarketPrice, receiptWaits, isImpersonated }: SubmitTools,
+  { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated }: SubmitTools,
 ): Submits {
-  const { pool } = context
+  const { pool, store } = context
+
+  /** Ends when the transaction is durable: mined, or kept by a row. Returns how it failed, if it is known to have. */
+  async function makeDurable(entry: PoolEntry): Promise<Failure | undefined> {
+    const { hash } = entry.transaction
+    const outcome = minesAtOnce() && pool.getPending(hash) !== undefined ? await mine(hash) : undefined
+    if (outcome?.isMined === true) return outcome.failure
+    if (pool.has(hash))
+      await keep(context, entry) // waits for an earlier nonce, for room in a block or for its turn
+    else if ((await store.transactions.getByHash(hash)) === undefined) throw new TransactionNotMined()
+    return undefined
+  }
+
+  /** What became of it within the time that its sender waits. */
+  async function mine(hash: Bytes): Promise<Outcome | undefined> {
+    const mining = miner.minePending(hash)
+    const { longestWaitMs = 0 } = policy
+    if (longestWaitMs === 0) return mining
+    const answered = new AbortController() // leaves nothing behind with the timer
+    const timeIsOver = new Promise<undefined>((resolve) => {
+      timer.wakeIn(longestWaitMs, () => resolve(undefined), answered.signal)
+    })
+    try {
+      return await Promise.race([mining, timeIsOver])
+    } finally {
+      answered.abort()
+    }
+  }
+
+  /** What was not promised must not happen later. */
+  async function unlessMined(hash: Bytes, error: unknown): Promise<undefined> {
+    if (await miner.withdraw(hash)) throw error
+  }
 
   async function sendRaw(encoded: Bytes): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
@@ -50,13 +90,8 @@ export function createSubmits(
     const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
     const account = await readAccountAtHead(context, sender)
     const entry = pool.add(transaction, sender, account, marketPrice)
-    try {
-      if (!minesAtOnce()) await keep(context, entry)
-      else await mine(context, miner, entry, policy.failsOnRevert)
-    } catch (error) {
-      pool.remove(transaction.hash) // what was not promised must not happen later
-      throw error
-    }
+    const failure = await makeDurable(entry).catch((error) => unlessMined(transaction.hash, error))
+    if (policy.failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
     return transaction.hash
   }
 
@@ -78,27 +113,15 @@ async function readAccountAtHead({ state, head }: ChainContext, address: Bytes):
   }
 }
 
-async function mine(context: ChainContext, miner: Miner, entry: PoolEntry, failsOnRevert: boolean): Promise<void> {
-  const { hash } = entry.transaction
-  const outcomes = context.pool.getPending(hash) === undefined ? undefined : await miner.mineAllPending()
-  if (context.pool.has(hash)) return keep(context, entry) // waits for an earlier nonce or for room in a block
-  const name = toHex(hash)
-  const failure = outcomes?.get(name)
-  if (failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
-  if (outcomes?.has(name) === true) return
-  // The run before this one may have taken it along.
-  if ((await context.store.transactions.getByHash(hash)) === undefined) throw new TransactionNotMined()
-}
-
 /** Keeps a waiting transaction, so that it is still there after a restart. */
 async function keep({ store, pool, announcements, arrivalLog }: ChainContext, entry: PoolEntry): Promise<void> {
-  pool.markKept(entry.transaction.hash) // before it is so: a block may take the transaction while the row is written
-  await pool.tellArrivals([], async (arrived) => {
+  const { hash } = entry.transaction
+  await pool.tellArrivals([hash], async (arrived) => {
     const arrivals = arrivalLog.toRows(arrived)
-    await pool.deleteRows([], (gone) =>
+    await pool.keep(hash, (leavePool) =>
       store.write((writers) => {
         writers.pool.insert(toPoolRow(entry))
-        writers.pool.deleteAll(gone)
+        writers.pool.deleteAll(leavePool)
         writers.arrivals.insertAll(arrivals)
       }),
     )

@@ -18,6 +18,8 @@ export interface AdmissionContext {
   readonly account: Account | undefined
   readonly nowMs: number
   readonly charge: Charge
+  /** It was let in before, so bounds of the pool do not hold for it any more. */
+  readonly isPromised: boolean
 }
 
 /**
@@ -28,12 +30,14 @@ export type Charge = (entry: PoolEntry, pendingNonce: bigint, replaced: PoolEntr
 
 /**
  * Lets a transaction in, and the queued ones of its sender that can follow it now; throws `TransactionRefused` when it
- * is not acceptable. The order of the checks and their texts are the reference's (protocol/pool#admission).
+ * is not acceptable. Returns what has left for it: the one whose place it took, and a queued one that may not follow.
+ * The order of the checks and their texts are the reference's (protocol/pool#admission).
  */
-export function admit(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): void {
+export function admit(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): PoolEntry[] {
   requireNew(contents, entry.transaction)
-  admitNew(contents, entry, context)
-  admitSuccessors(contents, entry.sender, context)
+  const replaced = admitOne(contents, entry, context)
+  const refused = admitSuccessors(contents, entry.sender, { ...context, isPromised: true })
+  return [replaced, refused].filter((left) => left !== undefined)
 }
 
 function requireNew(contents: PoolContents, { hash, nonce }: Transaction): void {
@@ -43,37 +47,37 @@ function requireNew(contents: PoolContents, { hash, nonce }: Transaction): void 
   throw new TransactionRefused(`${isPending ? 'pending' : 'queued'} transaction with same hash already exists`)
 }
 
-function admitNew(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): void {
-  const { best, network, charge } = context
+function admitOne(contents: PoolContents, entry: PoolEntry, context: AdmissionContext): PoolEntry | undefined {
+  const { best, network, charge, isPromised } = context
   const { sender, transaction } = entry
-  const account = requireAcceptable(entry, context.account, best, network)
+  const account = requireAcceptable(entry, context.account, context, isPromised)
   contents.follow(sender, account.nonce)
   const queue = contents.queueOf(sender) ?? emptyQueue(account.nonce)
   const sameNonce = queue.byNonce.get(transaction.nonce)
   const replaced = transaction.nonce < queue.end ? sameNonce : undefined
   requireHigherPrice(entry, replaced)
-  if (!contents.hasRoomFor(entry, sameNonce)) throw new TransactionRefused('transaction pool is full')
+  if (!isPromised && !contents.hasRoomFor(entry, sameNonce)) throw new TransactionRefused('transaction pool is full')
   if (transaction.nonce <= queue.end) {
     charge(entry, queue.end, replaced)
     const others = pendingOf(queue).filter((other) => other !== replaced)
     requireAffordable([...others, entry], account, best, network)
   }
-  contents.put(entry, account.nonce)
+  return contents.put(entry, account.nonce)
 }
 
-/** The first successor that is refused leaves; those after it go on waiting. */
-function admitSuccessors(contents: PoolContents, sender: Bytes, context: AdmissionContext): void {
+/** The first successor that is refused leaves, and is returned; those after it go on waiting. */
+function admitSuccessors(contents: PoolContents, sender: Bytes, context: AdmissionContext): PoolEntry | undefined {
   for (;;) {
     const queue = contents.queueOf(sender)
     const next = queue?.byNonce.get(queue.end)
-    if (next === undefined) return
+    if (next === undefined) return undefined
     const { nowMs, best } = context
     try {
-      admitNew(contents, { ...next, addedAtMs: nowMs, addedAtHeight: best.number }, context)
+      admitOne(contents, { ...next, addedAtMs: nowMs, addedAtHeight: best.number }, context)
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error
-      contents.letGo(next)
-      return
+      contents.setAside(next)
+      return next
     }
   }
 }

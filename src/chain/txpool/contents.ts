@@ -1,5 +1,6 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { createPoolArrivals, type PoolArrivals } from './arrivals.ts'
+import { createDisplacements } from './displacements.ts'
 import { createPoolEntries, type PoolLimits } from './entries.ts'
 import type { PoolEntry } from './entry.ts'
 import { createPoolRows, type PoolRows } from './rows.ts'
@@ -19,12 +20,29 @@ export interface PoolContents {
   pendingCount(): number
   /** Whether there is room for one more when `instead` leaves. */
   hasRoomFor(entry: PoolEntry, instead: PoolEntry | undefined): boolean
-  /** Puts an entry in, in place of the one with its sender and nonce. */
-  put(entry: PoolEntry, accountNonce: bigint): void
+  /** Puts an entry in, in place of the one with its sender and nonce, which is returned if it is another transaction. */
+  put(entry: PoolEntry, accountNonce: bigint): PoolEntry | undefined
+  /** Takes an entry out that leaves for another one; see `displace`. */
+  setAside(entry: PoolEntry): void
+  /**
+   * These have left for `by`, which is not durable yet. Those that are durable come back when it leaves before it is,
+   * as far as their nonces allow; until it is, their rows stay.
+   */
+  displace(by: PoolEntry, entries: readonly PoolEntry[], accountNonce: bigint): void
+  /** The rows that have to go with the write that makes this transaction durable. */
+  displacedBy(hash: Bytes): Bytes[]
+  /** The transaction is durable, or mined: what left for it does not come back. */
+  settle(hash: Bytes): void
+  /** These have left for good. */
+  bury(entries: readonly PoolEntry[]): void
   /** Takes an entry out; its row is the caller's business. */
   take(entry: PoolEntry): void
+  /** Takes out one that was not promised, wherever it is. */
+  withdraw(hash: Bytes): void
   /** Takes an entry out whose row has to go, too. */
   letGo(entry: PoolEntry): void
+  /** Lets all go. */
+  clear(): void
   /** Follows a sender's account to its nonce in the newest block. */
   follow(sender: Bytes, accountNonce: bigint): void
   letExpiredGo(height: number, nowMs: number): void
@@ -37,13 +55,47 @@ export function createPoolContents(limits: PoolLimits): PoolContents {
   const senders = createPoolSenders()
   const rows = createPoolRows()
   const arrivals = createPoolArrivals()
+  const displacements = createDisplacements()
   let version = 0
 
-  function remove(entry: PoolEntry): void {
+  function setAside(entry: PoolEntry): void {
     entries.remove(entry)
     senders.remove(entry)
-    arrivals.leave(entry.transaction.hash)
     version++
+  }
+
+  function remove(entry: PoolEntry): void {
+    setAside(entry)
+    arrivals.leave(entry.transaction.hash)
+    const displacement = displacements.take(entry.transaction.hash)
+    for (const displaced of displacement?.entries ?? []) comeBack(displaced, displacement?.accountNonce ?? 0n)
+  }
+
+  function comeBack(entry: PoolEntry, accountNonce: bigint): void {
+    const { sender, transaction } = entry
+    const isTaken = senders.get(sender)?.byNonce.has(transaction.nonce) === true
+    if (transaction.nonce < accountNonce || isTaken) {
+      bury([entry])
+      return
+    }
+    entries.put(entry)
+    senders.put(entry, accountNonce)
+    senders.moveTo(sender, accountNonce) // what followed it follows it again
+    noteArrivals(sender)
+    version++
+  }
+
+  function bury(gone: readonly PoolEntry[]): void {
+    for (const { transaction } of gone) {
+      if (entries.get(transaction.hash) !== undefined) continue // it has been sent once more
+      arrivals.leave(transaction.hash)
+      rows.leave(transaction.hash)
+    }
+  }
+
+  function take(entry: PoolEntry): void {
+    remove(entry)
+    rows.forget(entry.transaction.hash)
   }
 
   function letGo(entry: PoolEntry): void {
@@ -74,21 +126,43 @@ export function createPoolContents(limits: PoolLimits): PoolContents {
       const { sender, transaction } = entry
       const instead = senders.get(sender)?.byNonce.get(transaction.nonce)
       if (instead !== undefined) entries.remove(instead)
-      if (instead !== undefined && instead.transaction !== transaction) {
-        rows.leave(instead.transaction.hash)
-        arrivals.leave(instead.transaction.hash)
-      }
       entries.put(entry)
       senders.put(entry, accountNonce)
       noteArrivals(sender)
       version++
+      return instead?.transaction === transaction ? undefined : instead
     },
-    take(entry) {
-      remove(entry)
-      rows.forget(entry.transaction.hash)
+    setAside,
+    displace(by, left, accountNonce) {
+      const promised: PoolEntry[] = []
+      for (const entry of left) {
+        const { hash } = entry.transaction
+        if (rows.isKept(hash)) {
+          promised.push(entry)
+          continue
+        }
+        promised.push(...(displacements.take(hash)?.entries ?? [])) // it was not promised itself
+        arrivals.leave(hash)
+      }
+      if (promised.length === 0) return
+      displacements.put(by.transaction.hash, { sender: by.sender, accountNonce, entries: promised })
+    },
+    displacedBy: (hash) => (displacements.get(hash)?.entries ?? []).map(({ transaction }) => transaction.hash),
+    settle: (hash) => bury(displacements.take(hash)?.entries ?? []),
+    bury,
+    take,
+    withdraw(hash) {
+      const entry = entries.get(hash)
+      if (entry !== undefined) take(entry)
+      else bury(displacements.giveUp(hash))
     },
     letGo,
+    clear() {
+      for (const { entries: displaced } of displacements.takeAll()) bury(displaced)
+      for (const { byNonce } of [...senders.all()]) for (const entry of [...byNonce.values()]) letGo(entry)
+    },
     follow(sender, accountNonce) {
+      bury(displacements.follow(sender, accountNonce))
       const queue = senders.get(sender)
       if (queue === undefined || queue.nonce === accountNonce) return
       for (const entry of [...queue.byNonce.values()]) if (entry.transaction.nonce < accountNonce) letGo(entry)

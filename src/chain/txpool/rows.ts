@@ -5,6 +5,11 @@ import { toHex } from '../../base/hex.ts'
 export interface PoolRows {
   /** The store has a row of this transaction. */
   markKept(hash: Bytes): void
+  /**
+   * Runs `write`, which has to insert the transaction's row and to delete those that it is given, as `deleteRows` does.
+   * The row counts as kept from the beginning, since a block may take the transaction while it is written.
+   */
+  keep<T>(hash: Bytes, leaving: readonly Bytes[], write: (hashes: readonly Bytes[]) => Promise<T>): Promise<T>
   isKept(hash: Bytes): boolean
   /** The transaction has left the pool; its row, if there is one, has to be deleted. */
   leave(hash: Bytes): void
@@ -20,21 +25,41 @@ export interface PoolRows {
 export function createPoolRows(): PoolRows {
   const kept = new Set<string>()
   const gone = new Map<string, Bytes>()
+
+  function markKept(hash: Bytes): void {
+    kept.add(toHex(hash))
+    gone.delete(toHex(hash)) // it has come back
+  }
+
+  async function deleteRows<T>(leaving: readonly Bytes[], write: (hashes: readonly Bytes[]) => Promise<T>): Promise<T> {
+    const isKept = (hash: Bytes) => kept.has(toHex(hash))
+    const rowless = leaving.filter((hash) => !isKept(hash))
+    const hashes = [...leaving.filter(isKept), ...gone.values()]
+    const result = await write(hashes)
+    for (const hash of hashes) gone.delete(toHex(hash)) // also what has left the pool during the write
+    for (const hash of rowless.filter(isKept)) gone.set(toHex(hash), hash) // its row has come during the write
+    return result
+  }
+
   return {
-    markKept(hash) {
-      kept.add(toHex(hash))
-      gone.delete(toHex(hash)) // it has come back
+    markKept,
+    async keep(hash, leaving, write) {
+      markKept(hash)
+      try {
+        const result = await deleteRows(leaving, write)
+        if (!kept.has(toHex(hash))) gone.set(toHex(hash), hash) // who took it out may have come before the row
+        return result
+      } catch (error) {
+        kept.delete(toHex(hash))
+        gone.set(toHex(hash), hash) // a database that has gone away may have kept it
+        throw error
+      }
     },
     isKept: (hash) => kept.has(toHex(hash)),
     leave(hash) {
       if (kept.delete(toHex(hash))) gone.set(toHex(hash), hash)
     },
     forget: (hash) => void kept.delete(toHex(hash)),
-    async deleteRows(leaving, write) {
-      const hashes = [...leaving.filter((hash) => kept.has(toHex(hash))), ...gone.values()]
-      const result = await write(hashes)
-      for (const hash of hashes) gone.delete(toHex(hash)) // also what has left the pool during the write
-      return result
-    },
+    deleteRows,
   }
 }

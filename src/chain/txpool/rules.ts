@@ -14,7 +14,9 @@ import type { PoolEntry } from './entry.ts'
 
 const MAX_TRANSACTION_BYTES = 131072
 const MAX_NONCE_BYTES = 8
-/** How many transactions a sender may have waiting. */
+/** Beyond all that fit. */
+const MOST_NONCE = 2n ** 64n
+/** How many transactions a sender may hand in ahead of its account. */
 const ACCOUNT_SLOTS = 16n
 const GAS_PRICE_CAP_FACTOR = 80n
 const BUMP_PERCENT = 140n
@@ -24,13 +26,14 @@ const NOBODY: Account = { nonce: 0n, balance: 0n }
 /**
  * Throws {@link TransactionRefused} when a transaction may not wait at all, whatever else waits; returns the sender's
  * account. The transaction is held against the newest block and the account there, which only those who pay nothing
- * can do without. The order and the texts are the reference's (protocol/pool#admission, 2 to 12).
+ * can do without. The order and the texts are the reference's (protocol/pool#admission, 2 to 12). How many a sender may
+ * have waiting is asked of newcomers only: what was promised stays, however many there are when blocks are taken back.
  */
 export function requireAcceptable(
   entry: PoolEntry,
   found: Account | undefined,
-  best: Header,
-  network: Network,
+  { best, network }: { readonly best: Header; readonly network: Network },
+  isPromised: boolean,
 ): Account {
   const { transaction: tx } = entry
   const rules = rulesAt(network, best.number)
@@ -40,7 +43,7 @@ export function requireAcceptable(
   requireAllowedSize(tx.encoded.length, tx.to === undefined ? tx.data.length : 0, rules)
   if (isRemascTransaction(tx)) throw new TransactionRefused('transaction is a remasc transaction')
   requireAllowedGasLimit(tx.gasLimit, best, network)
-  requireAllowedNonce(tx, account)
+  requireAllowedNonce(tx, account, isPromised ? MOST_NONCE : account.nonce + ACCOUNT_SLOTS)
   if (!isFree && account.balance < tx.gasPrice * tx.gasLimit) throw new TransactionRefused('insufficient funds')
   if (tx.gasPrice < best.minimumGasPrice) {
     throw new TransactionRefused(
@@ -85,7 +88,7 @@ function requireAllowedGasLimit(gasLimit: bigint, best: Header, network: Network
   )
 }
 
-function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Account): void {
+function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Account, end: bigint): void {
   if (nonceBytes.length > MAX_NONCE_BYTES) {
     throw new TransactionRefused(
       `transaction nonce byte length exceeds maximum: ${nonceBytes.length} > ${MAX_NONCE_BYTES}`,
@@ -93,7 +96,7 @@ function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Accoun
   }
   if (nonceBytes[0] === 0) throw new TransactionRefused('transaction nonce has non-canonical encoding')
   if (nonce < account.nonce) throw new TransactionRefused('transaction nonce too low')
-  if (nonce >= account.nonce + ACCOUNT_SLOTS) throw new TransactionRefused('transaction nonce too high')
+  if (nonce >= end) throw new TransactionRefused('transaction nonce too high')
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Account } from '../../state/world.ts'
 import type { AccountQuota } from '../api/engine.ts'
 import { TransactionRefused } from '../api/errors.ts'
 import type { AccountQuotas } from './accountQuotas.ts'
-import { admit, type Charge } from './admission.ts'
+import { type AdmissionContext, admit, type Charge } from './admission.ts'
 import { createPoolContents } from './contents.ts'
 import type { PoolLimits } from './entries.ts'
 import type { PoolEntry } from './entry.ts'
@@ -31,17 +31,20 @@ export interface PoolSetup {
 /**
  * The transactions that wait: `pending` ones can be mined now, `queued` ones wait for an earlier nonce (protocol/pool).
  */
-export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
+export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   /**
    * Takes a transaction in, or throws `TransactionRefused`. `account` is the sender's in the newest block,
-   * `marketPrice` what the last transactions paid, in wei for gas, while blocks are full.
+   * `marketPrice` what the last transactions paid, in wei for gas, while blocks are full. What it takes the place of
+   * comes back if it is removed before it is kept or mined.
    */
   add(transaction: Transaction, sender: Bytes, account: Account | undefined, marketPrice?: bigint): PoolEntry
   /**
-   * Takes an entry back that the store has a row of, whatever its sender's quota; false when it is no longer
-   * acceptable.
+   * Takes an entry back that the store has a row of, whatever its sender's quota, and however much waits already; false
+   * when it is no longer acceptable.
    */
   restore(entry: PoolEntry, account: Account | undefined): boolean
+  /** Runs `write`, which has to insert the transaction's row and to delete those that it is given. */
+  keep<T>(hash: Bytes, write: (leavePool: readonly Bytes[]) => Promise<T>): Promise<T>
   remove(hash: Bytes): void
   has(hash: Bytes): boolean
   /** A pending transaction; queued ones are not told. */
@@ -50,6 +53,11 @@ export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
   pendingOf(sender: Bytes): readonly PoolEntry[]
   /** Pending transactions in the order a miner takes them. */
   inMiningOrder(): Generator<PoolEntry>
+  /**
+   * Bounds work by what is pending now: the function that it returns gives what is left of that, in the order a miner
+   * takes it; what takes the place of one counts as that one.
+   */
+  pendingNow(): () => Generator<PoolEntry>
   /** All that waits, by sender. */
   queues(): Iterable<SenderQueue>
   /** Of all that waits. */
@@ -76,9 +84,10 @@ export interface TxPool extends Pick<PoolRows, 'markKept' | 'deleteRows'> {
   follow(sender: Bytes, nonce: bigint): void
   /**
    * Runs `write` with the hashes of those that became pending and were told to nobody yet, as far as they are kept or
-   * among `mined`; when it rejects they are given to the next one. In the order in which they became pending.
+   * among `written`, which the write keeps or mines; when it rejects they are given to the next one. In the order in
+   * which they became pending.
    */
-  tellArrivals<T>(mined: readonly Bytes[], write: (arrived: readonly Bytes[]) => Promise<T>): Promise<T>
+  tellArrivals<T>(written: readonly Bytes[], write: (arrived: readonly Bytes[]) => Promise<T>): Promise<T>
   /** Rises with every change, so that what was made from the pool can be kept until then. */
   version(): number
 }
@@ -93,13 +102,13 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     return all
   }
 
-  function takeIn(entry: PoolEntry, account: Account | undefined, charge: Charge): void {
-    admit(contents(), entry, { network, best, account, charge, nowMs: clock.nowMs() })
-  }
-
-  function take(hash: Bytes): void {
-    const entry = all.find(hash)
-    if (entry !== undefined) all.take(entry)
+  /** Returns what has left for it. */
+  function takeIn(
+    entry: PoolEntry,
+    account: Account | undefined,
+    rules: Pick<AdmissionContext, 'charge' | 'isPromised'>,
+  ) {
+    return admit(contents(), entry, { network, best, account, nowMs: clock.nowMs(), ...rules })
   }
 
   const chargeAt = (marketPrice: bigint | undefined): Charge => {
@@ -111,16 +120,16 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
   }
 
   return {
-    markKept: all.rows.markKept,
     deleteRows: all.rows.deleteRows,
     add(transaction, sender, account, marketPrice) {
       const entry = { transaction, sender, addedAtMs: clock.nowMs(), addedAtHeight: best.number }
-      takeIn(entry, account, chargeAt(marketPrice))
+      const displaced = takeIn(entry, account, { charge: chargeAt(marketPrice), isPromised: false })
+      all.displace(entry, displaced, account?.nonce ?? 0n)
       return entry
     },
     restore(entry, account) {
       try {
-        takeIn(entry, account, () => undefined)
+        all.bury(takeIn(entry, account, { charge: () => undefined, isPromised: true }))
         all.rows.markKept(entry.transaction.hash)
         return true
       } catch (error) {
@@ -128,7 +137,13 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
         throw error
       }
     },
-    remove: take,
+    keep: (hash, write) =>
+      all.rows.keep(hash, all.displacedBy(hash), async (leavePool) => {
+        const result = await write(leavePool)
+        all.settle(hash)
+        return result
+      }),
+    remove: all.withdraw,
     has: (hash) => contents().find(hash) !== undefined,
     getPending(hash) {
       const entry = contents().find(hash)
@@ -141,6 +156,13 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       return pendingOf(queue).sort((a, b) => (a.transaction.nonce < b.transaction.nonce ? -1 : 1))
     },
     inMiningOrder: () => inMiningOrder(contents().queues()),
+    pendingNow() {
+      const queues = [...contents().queues()].map((queue) => ({ queue, end: queue.end }))
+      return () => {
+        contents()
+        return inMiningOrder(queues.map(({ queue, end }) => upTo(queue, end)))
+      }
+    },
     queues: () => contents().allQueues(),
     count: () => contents().count(),
     pendingCount: () => contents().pendingCount(),
@@ -151,7 +173,9 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     advance(newBest, mined) {
       best = newBest
       for (const { transaction, sender } of mined) {
-        take(transaction.hash)
+        all.settle(transaction.hash)
+        const entry = all.find(transaction.hash)
+        if (entry !== undefined) all.take(entry)
         all.follow(sender, transaction.nonce + 1n)
       }
       contents()
@@ -159,6 +183,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     reorganise(newBest, mined, nonces) {
       best = newBest
       for (const hash of mined) {
+        all.settle(hash)
         const entry = all.find(hash)
         if (entry !== undefined) all.letGo(entry) // its row may be younger than the reorganisation
       }
@@ -167,12 +192,12 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     },
     clear(newBest) {
       best = newBest
-      for (const { byNonce } of [...all.allQueues()]) for (const entry of [...byNonce.values()]) all.letGo(entry)
+      all.clear()
     },
     follow: all.follow,
-    async tellArrivals(mined, write) {
-      const isMined = new Set(mined.map(mapKey))
-      const arrived = all.arrivals.take((hash) => all.rows.isKept(hash) || isMined.has(mapKey(hash)))
+    async tellArrivals(written, write) {
+      const isWritten = new Set(written.map(mapKey))
+      const arrived = all.arrivals.take((hash) => all.rows.isKept(hash) || isWritten.has(mapKey(hash)))
       try {
         return await write(arrived)
       } catch (error) {
@@ -183,4 +208,9 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     quotaOf: (address) => quotas?.get(address),
     version: () => contents().version(),
   }
+}
+
+/** The part of a queue that lies before a nonce. */
+function upTo(queue: SenderQueue, end: bigint): SenderQueue {
+  return queue.end <= end ? queue : { ...queue, end }
 }

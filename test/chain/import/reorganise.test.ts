@@ -57,6 +57,24 @@ for (const engine of ENGINES) {
       expect((await again.miner.mineOne()).block.transactions).toHaveLength(2)
     })
 
+    it('more of one sender than the pool lets in return, wait, are there when the chain is opened again, and are mined', async () => {
+      const [store, theirs] = [await engine.openStore(), await openOn(await engine.openStore())]
+      const unclosed = { ...store, close: async () => undefined }
+      const ours = await openTestChain({ store: unclosed, submitting: MINES_ON_DEMAND })
+      const sent = Array.from({ length: 20 }, (_, nonce) => transfer(1, BigInt(nonce), 5n))
+      await mine(ours, sent.slice(0, 10), sent.slice(10))
+      const last = transfer(1, 20n, 5n)
+      await ours.submits.sendRaw(last)
+      await importAll(ours, await mine(theirs, [], [], []))
+      expect(ours.pool.counts()).toEqual({ pending: 21, queued: 0 })
+      await expect(ours.submits.sendRaw(transfer(1, 21n, 5n))).rejects.toThrow('transaction nonce too high')
+      await ours.close()
+      const again = await openTestChain({ store, submitting: MINES_ON_DEMAND })
+      onTestFinished(() => again.close())
+      expect(again.pool.counts()).toEqual({ pending: 21, queued: 0 })
+      expect((await again.miner.mineOne()).block.transactions).toHaveLength(22)
+    })
+
     it('thirty blocks deep, there and back again; what lies beside stays readable by hash, with its state', async () => {
       const [ours, theirs] = [await openOn(await engine.openStore()), await openOn(await engine.openStore())]
       await importAll(theirs, await mine(ours, [deploy]))

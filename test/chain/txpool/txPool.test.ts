@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PoolEntry } from '../../../src/chain/txpool/entry.ts'
 import { createTxPool, type PoolSetup, type TxPool } from '../../../src/chain/txpool/txPool.ts'
 import { createGenesisBlock } from '../../../src/model/genesis.ts'
 import type { Header } from '../../../src/model/header.ts'
@@ -27,6 +28,7 @@ function openPool(setup: Partial<PoolSetup> = {}) {
 
 /** The rows that the next write deletes, when these transactions leave with it. */
 const rowsToDelete = (pool: TxPool, ...leaving: Uint8Array[]) => pool.deleteRows(leaving, async (hashes) => hashes)
+const keep = (pool: TxPool, { transaction }: PoolEntry) => pool.keep(transaction.hash, async (hashes) => hashes)
 const order = (pool: TxPool) => [...pool.inMiningOrder()].map(({ transaction }) => Number(transaction.gasPrice))
 const addressOf = (account: number) => requireAccount(account).address
 
@@ -169,8 +171,9 @@ function indexOfSender(sender: Uint8Array): number {
 describe('time', () => {
   it('ends a wait after ten blocks', async () => {
     const { pool, add, advance } = openPool()
-    const { hash } = add(0).transaction
-    pool.markKept(hash)
+    const entry = add(0)
+    const { hash } = entry.transaction
+    await keep(pool, entry)
     advance(10)
     expect(pool.has(hash)).toBe(true)
     advance(11)
@@ -180,8 +183,9 @@ describe('time', () => {
 
   it('ends a wait after 650 seconds for whoever looks, without a block', async () => {
     const { pool, add, clock } = openPool()
-    const { hash } = add(0).transaction
-    pool.markKept(hash)
+    const entry = add(0)
+    const { hash } = entry.transaction
+    await keep(pool, entry)
     const before = pool.version()
     clock.advance(649_999)
     expect(pool.getPending(hash)).toBeDefined()
@@ -213,7 +217,7 @@ describe('a new block', () => {
     const mined = add(0, { nonce: 0n })
     const stale = add(1, { nonce: 0n })
     add(0, { nonce: 1n })
-    for (const { transaction } of [mined, stale]) pool.markKept(transaction.hash)
+    for (const entry of [mined, stale]) await keep(pool, entry)
     expect(await rowsToDelete(pool, mined.transaction.hash, new Uint8Array(32))).toEqual([mined.transaction.hash])
     const other = { ...stale, transaction: decodeTransaction(signFrom(1, { value: 1n })) }
     advance(1, [mined, other])
@@ -246,11 +250,13 @@ describe('a new block', () => {
 describe('rows of the store', () => {
   it('of what was replaced have to go, once; of what was never kept there are none', async () => {
     const { pool, add } = openPool()
-    pool.markKept(add(0, { gasPrice: 10n }).transaction.hash)
+    const replaced = add(0, { gasPrice: 10n })
+    await keep(pool, replaced)
     add(1, { gasPrice: 10n })
-    add(0, { gasPrice: 20n })
-    add(1, { gasPrice: 20n })
-    expect(await rowsToDelete(pool)).toHaveLength(1)
+    const [instead, other] = [add(0, { gasPrice: 20n }), add(1, { gasPrice: 20n })]
+    expect(await rowsToDelete(pool)).toEqual([]) // until what took its place is kept
+    expect(await keep(pool, other)).toEqual([])
+    expect(await keep(pool, instead)).toEqual([replaced.transaction.hash])
     expect(await rowsToDelete(pool)).toEqual([])
   })
 
@@ -263,6 +269,58 @@ describe('rows of the store', () => {
     expect(later.pool.restore(entry, RICH)).toBe(false)
     expect(later.pool.restore(add(1), undefined)).toBe(false)
     expect(pool.pendingCount()).toBe(1)
+  })
+})
+
+describe('what was promised', () => {
+  it('comes back however much waits already, and lets in what follows it', () => {
+    const { pool } = openPool({ limits: { entries: 2, bytes: 1_000_000 } })
+    const source = openPool()
+    const entries = Array.from({ length: 20 }, (_, index) => {
+      const nonce = BigInt(index)
+      return source.add(0, { nonce }, { ...RICH, nonce: nonce - (nonce % 16n) })
+    })
+    for (const entry of entries.slice(1)) expect(pool.restore(entry, RICH)).toBe(true)
+    expect([pool.count(), pool.pendingCount()]).toEqual([19, 0])
+    const [first] = entries
+    expect(first && pool.restore(first, RICH)).toBe(true)
+    expect([pool.count(), pool.pendingCount()]).toEqual([20, 20])
+  })
+
+  it('comes back when the one leaves for which it may not follow any more', async () => {
+    const { pool, add } = openPool()
+    const poor = { nonce: 0n, balance: 100_000n }
+    const next = add(0, { nonce: 1n, value: 60_000n }, poor)
+    await keep(pool, next)
+    const dear = add(0, { nonce: 0n, value: 50_000n }, poor)
+    expect(pool.has(next.transaction.hash)).toBe(false)
+    expect(await rowsToDelete(pool)).toEqual([])
+    pool.remove(dear.transaction.hash)
+    expect([pool.count(), pool.pendingCount()]).toEqual([1, 0])
+    await keep(pool, add(0, { nonce: 0n, value: 40_000n }, poor))
+    expect(pool.pendingCount()).toBe(2)
+  })
+
+  it('does not come back when its nonce has been mined, nor after all was let go', async () => {
+    const { pool, add, advance } = openPool()
+    for (const account of [0, 1]) await keep(pool, add(account, { gasPrice: 1n }))
+    const [mined, other] = [add(0, { gasPrice: 2n }), add(1, { gasPrice: 2n })]
+    advance(1, [mined])
+    pool.remove(mined.transaction.hash)
+    pool.clear({ ...genesis, number: 1 })
+    pool.remove(other.transaction.hash)
+    expect(pool.count()).toBe(0)
+    expect(await rowsToDelete(pool)).toHaveLength(2)
+  })
+
+  it('is told as an arrival once, also when it was away in between', async () => {
+    const { pool, add } = openPool()
+    const tell = () => pool.tellArrivals([], async (arrived) => arrived)
+    const entry = add(0, { gasPrice: 1n })
+    await keep(pool, entry)
+    expect(await tell()).toEqual([entry.transaction.hash])
+    pool.remove(add(0, { gasPrice: 2n }).transaction.hash)
+    expect([pool.has(entry.transaction.hash), await tell()]).toEqual([true, []])
   })
 })
 

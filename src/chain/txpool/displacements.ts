@@ -1,0 +1,72 @@
+import { type Bytes, equalBytes } from '../../base/bytes.ts'
+import { mapKey } from '../../state/mapKey.ts'
+import type { PoolEntry } from './entry.ts'
+
+/** What has left the pool for a transaction that is not durable yet: it was promised, so it must be able to come back. */
+export interface Displacement {
+  readonly sender: Bytes
+  /** The sender's nonce in the newest block. */
+  readonly accountNonce: bigint
+  readonly entries: readonly PoolEntry[]
+}
+
+interface MutableDisplacement extends Displacement {
+  accountNonce: bigint
+  entries: readonly PoolEntry[]
+}
+
+/** Displacements by the hash of the transaction that caused them; hardly ever are there any. */
+export interface Displacements {
+  get(by: Bytes): Displacement | undefined
+  put(by: Bytes, displacement: Displacement): void
+  /** Takes one out: the transaction is durable, or has left itself. */
+  take(by: Bytes): Displacement | undefined
+  takeAll(): Displacement[]
+  /**
+   * A displaced transaction turns out not to be durable: what it had displaced itself takes its place, or is returned
+   * when what displaced it is durable by now.
+   */
+  giveUp(hash: Bytes): readonly PoolEntry[]
+  /** Follows a sender's account, and returns what can no longer come back. */
+  follow(sender: Bytes, accountNonce: bigint): PoolEntry[]
+}
+
+export function createDisplacements(): Displacements {
+  const all = new Map<string, MutableDisplacement>()
+
+  function take(by: Bytes): Displacement | undefined {
+    const taken = all.get(mapKey(by))
+    all.delete(mapKey(by))
+    return taken
+  }
+
+  return {
+    get: (by) => all.get(mapKey(by)),
+    put: (by, displacement) => void all.set(mapKey(by), { ...displacement }),
+    take,
+    takeAll() {
+      const taken = [...all.values()]
+      all.clear()
+      return taken
+    },
+    giveUp(hash) {
+      const isIt = ({ transaction }: PoolEntry) => equalBytes(transaction.hash, hash)
+      const heir = [...all.values()].find(({ entries }) => entries.some(isIt))
+      const inherited = take(hash)?.entries ?? []
+      if (heir === undefined) return inherited
+      heir.entries = heir.entries.flatMap((entry) => (isIt(entry) ? inherited : [entry]))
+      return []
+    },
+    follow(sender, accountNonce) {
+      const stale: PoolEntry[] = []
+      for (const displacement of all.values()) {
+        if (!equalBytes(displacement.sender, sender)) continue
+        const isStale = ({ transaction }: PoolEntry) => transaction.nonce < accountNonce
+        stale.push(...displacement.entries.filter(isStale))
+        displacement.entries = displacement.entries.filter((entry) => !isStale(entry))
+        displacement.accountNonce = accountNonce
+      }
+      return stale
+    },
+  }
+}
