@@ -141,8 +141,8 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const impersonated = createImpersonatedAccounts(network)
   const importer = createImporter(context, oneByOne)
   const getPendingBlock = createPendingBlocks(context)
-  const pendingState = createPendingState(context, budgets.yieldAfterMs)
-  const allReads = createReads(context, getPendingBlock, pendingState, budgets.yieldAfterMs)
+  const pendingStateFor = createPendingState(context, budgets.yieldAfterMs)
+  const allReads = createReads(context, getPendingBlock, pendingStateFor, budgets.yieldAfterMs)
   const reads = createShownReads(allReads, network)
   const submits = createSubmits(context, miner, setup.submitting, {
     minesAtOnce: () => schedule.modes().atOnce,

@@ -119,23 +119,26 @@ export interface FeeHistory {
   readonly rewards: readonly (readonly bigint[])[]
 }
 
-/** Looking things up. Blocks, transactions and receipts that are not there are undefined. */
+/**
+ * Looking things up. Blocks, transactions and receipts that are not there are undefined. What is pending is worked out
+ * once for all calls that ask for it, and no further when all of them are aborted, which then reject.
+ */
 export interface Reads {
   /** Height of the newest block. */
   headNumber(): number
   /** Rises with each reorganisation of the main chain; while it stays, what was found on the main chain stays true. */
   reorganisations(): number
   /** The block alone; no query for the newest. */
-  findBlock(selector: BlockSelector): Promise<Block | undefined>
+  findBlock(selector: BlockSelector, call?: Abortable): Promise<Block | undefined>
   /** How many transactions the block holds; `pending`: how many wait that could be mined now. */
   countTransactions(selector: BlockSelector): Promise<number | undefined>
   /** The block with everything that a block object tells. */
-  getBlock(selector: BlockSelector): Promise<ChainBlock | undefined>
+  getBlock(selector: BlockSelector, call?: Abortable): Promise<ChainBlock | undefined>
   /**
    * An uncle of the block. Of one that was never kept only the header is known: it has no transactions, no uncles and
    * a total difficulty of zero.
    */
-  getUncle(selector: BlockSelector, index: number): Promise<ChainBlock | undefined>
+  getUncle(selector: BlockSelector, index: number, call?: Abortable): Promise<ChainBlock | undefined>
   /** Every known block at a height, the main chain's first. */
   getBlocksAt(number: number): Promise<readonly BlockStanding[]>
   /** Mined on the main chain, or waiting in the pool. */
@@ -161,12 +164,12 @@ export interface Reads {
    * The state after the selected block, `pending`: after all that waits and could be mined now. Throws or rejects with
    * `BlockNotFound` when there is no such block.
    */
-  worldAt(selector: BlockSelector): Awaitable<WorldReader>
+  worldAt(selector: BlockSelector, call?: Abortable): Awaitable<WorldReader>
   /**
    * The nonce of an account's next transaction; `pending` counts all that wait, also those that no block has room for
    * yet.
    */
-  nonceAt(address: Bytes, selector: BlockSelector): Awaitable<bigint>
+  nonceAt(address: Bytes, selector: BlockSelector, call?: Abortable): Awaitable<bigint>
   /**
    * Ready wire objects in chain order, page by page, as UTF-8 with commas between them; a page is not empty.
    * Throws `LogLimitExceeded`, `InvalidLogRange` or `ResponseTooLarge`.
@@ -286,8 +289,8 @@ export interface Traces {
 /** Handing transactions in. */
 export interface Submits {
   /**
-   * The hash, once the transaction is kept (and, when auto-mining, mined); throws `TransactionRefused` or
-   * `InvalidTransaction`.
+   * The hash, once the transaction is kept (and, when auto-mining, mined, unless that takes too long); throws
+   * `TransactionRefused` or `InvalidTransaction`.
    */
   sendRaw(encoded: Bytes): Promise<Bytes>
   /**

@@ -1,3 +1,4 @@
+import type { Abortable } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 
 /** A block of ours that wants a Bitcoin block which commits to it. */
@@ -51,9 +52,9 @@ export interface SubmittedBlock {
  */
 export interface MiningFromOutside {
   /** What to mine now: one block is built for all who ask, until head or pool change or a minute has passed. */
-  getWork(): Promise<Work>
+  getWork(call?: Abortable): Promise<Work>
   /** As `getWork`; the notice is used up by being told. */
-  takeNotedWork(): Promise<NotedWork>
+  takeNotedWork(call?: Abortable): Promise<NotedWork>
   /** A whole Bitcoin block. Throws `InvalidBitcoinBlock` or `SubmissionRefused`, as the next two. */
   submitBlock(block: Bytes): Promise<SubmittedBlock>
   submitTransactions(block: BlockOfTransactions): Promise<SubmittedBlock>

@@ -24,13 +24,14 @@ export interface UnsealedBlock {
 
 /**
  * Builds the block that our miner would put on top of `parent`, the head, with these transactions, executing them in
- * order.
+ * order. Rejects with the signal's reason when it is aborted meanwhile.
  */
 export async function buildBlock(
   context: ChainContext,
   parent: Tip,
   candidates: Iterable<PoolEntry>,
   timestamp: number,
+  signal?: AbortSignal,
 ): Promise<UnsealedBlock> {
   const { network } = context
   const { rules, frame, block, world } = await openNextBlock(context, parent, timestamp)
@@ -42,6 +43,7 @@ export async function buildBlock(
     world,
     readAncestors,
     isWatched: context.announcements.hearsMined(),
+    ...(signal && { signal }),
   })
   const dropped = await addAll(execution, candidates, (price) => isPriceAllowed(price, frame.minimumGasPrice, rules))
   const executed = await execution.finish()

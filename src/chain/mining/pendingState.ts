@@ -1,3 +1,4 @@
+import type { Abortable } from '../../base/abortable.ts'
 import type { Awaitable } from '../../base/awaitable.ts'
 import { createMutex } from '../../base/mutex.ts'
 import { type BlockEnvironment, type Evm, Pacer } from '../../evm/evm.ts'
@@ -11,6 +12,7 @@ import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { nextTimestamp } from './blockTime.ts'
 import { openNextBlock } from './nextBlock.ts'
+import { createSharedBuilds } from './sharedBuilds.ts'
 
 /** What so much gas has read is forgotten before more is read, which bounds the memory. */
 const GAS_BETWEEN_CLEARINGS = 10_000_000n
@@ -26,76 +28,79 @@ interface Progress {
   /** In the order in which they were tried, those that cannot be executed included. */
   readonly tried: PoolEntry[]
   gasUsed: bigint
-  /** Of the pool whose transactions these are all. */
-  version: number | undefined
+}
+
+/** What the state is made of; each part is another one when it has changed. */
+interface Stamp {
+  readonly parent: Tip
+  readonly settings: BlockSettings
+  /** Of the pool. */
+  readonly version: number
 }
 
 /**
  * The state after all pending transactions of the pool, also those that the next block has no room for; without what
  * closes a block, the fees and REMASC's part (rskj's `PendingState`). It is brought up to date when it is read and
- * head or pool have changed: what has come after the others is added to what there is.
+ * head or pool have changed: what has come after the others is added to what there is. Returns it as a call sees it,
+ * or somebody who does not go away.
  */
-export function createPendingState(context: ChainContext, yieldAfterMs: number): WorldReader {
-  const { pool, head } = context
+export function createPendingState(context: ChainContext, yieldAfterMs: number): (call?: Abortable) => WorldReader {
+  const { pool, head, settings } = context
   const oneByOne = createMutex()
   let progress: Progress | undefined
-  let nextUpdate: Promise<Progress> | undefined
 
-  async function update(): Promise<Progress> {
-    const version = pool.version()
-    const isCurrent = progress?.parent === head.current() && progress.settings === context.settings.current()
-    const known = isCurrent ? progress : undefined
-    if (known?.version === version) return known
-    const updated =
-      known !== undefined && (await applyPending(context, known, yieldAfterMs))
-        ? known
-        : await applyAnew(context, yieldAfterMs)
-    updated.version = version
-    progress = updated
-    return updated
+  async function update({ parent, settings }: Stamp, signal: AbortSignal): Promise<WorldReader> {
+    const entries = pool.snapshot()
+    const apply = (to: Progress) => applyPending(context, to, entries, { yieldAfterMs, signal })
+    const isKnown = progress?.parent === parent && progress.settings === settings
+    if (progress !== undefined && isKnown && (await apply(progress))) return progress.world
+    progress = await begin(context, parent, settings) // when it is stopped half way the next one goes on from there
+    await apply(progress)
+    return progress.world
   }
 
   /** Reading has its own turn: between the transactions of an update it would see half of one. */
-  async function read<T>(look: (world: WorldReader) => Awaitable<T>): Promise<T> {
-    nextUpdate ??= oneByOne.run(() => {
-      nextUpdate = undefined // whoever comes from now on may know of more
-      return update()
-    })
-    const { world } = await nextUpdate
-    return oneByOne.run(async () => look(world))
-  }
+  const getWorld = createSharedBuilds<Stamp, WorldReader>({
+    now: () => ({ parent: head.current(), settings: settings.current(), version: pool.version() }),
+    isCurrent: (made) =>
+      made.parent === head.current() && made.settings === settings.current() && made.version === pool.version(),
+    build: (stamp, signal) => oneByOne.run(() => update(stamp, signal)),
+  })
 
-  return {
-    getAccount: (address) => read((world) => world.getAccount(address)),
-    getStorage: (address, slot) => read((world) => world.getStorage(address, slot)),
-    getCode: (address) => read((world) => world.getCode(address)),
-    isContract: (address) => read((world) => world.isContract(address)),
+  return (call) => {
+    const read = async <T>(look: (world: WorldReader) => Awaitable<T>): Promise<T> => {
+      const world = await getWorld(call)
+      return oneByOne.run(async () => look(world))
+    }
+    return {
+      getAccount: (address) => read((world) => world.getAccount(address)),
+      getStorage: (address, slot) => read((world) => world.getStorage(address, slot)),
+      getCode: (address) => read((world) => world.getCode(address)),
+      isContract: (address) => read((world) => world.isContract(address)),
+    }
   }
 }
 
-async function applyAnew(context: ChainContext, yieldAfterMs: number): Promise<Progress> {
-  const parent = context.head.current()
-  const settings = context.settings.current()
+async function begin(context: ChainContext, parent: Tip, settings: BlockSettings): Promise<Progress> {
   const { block, world } = await openNextBlock(context, parent, nextTimestamp(context, parent))
-  const progress: Progress = { parent, settings, block, world, tried: [], gasUsed: 0n, version: undefined }
-  await applyPending(context, progress, yieldAfterMs)
-  return progress
+  return { parent, settings, block, world, tried: [], gasUsed: 0n }
 }
 
 /** Applies those that were not yet; false when they do not come after those that were. */
 async function applyPending(
-  { pool, evm, limits }: ChainContext,
+  { evm, limits }: ChainContext,
   progress: Progress,
-  yieldAfterMs: number,
+  entries: Iterable<PoolEntry>,
+  { yieldAfterMs, signal }: { readonly yieldAfterMs: number; readonly signal: AbortSignal },
 ): Promise<boolean> {
-  const pacer = new Pacer(yieldAfterMs)
+  const pacer = new Pacer(yieldAfterMs, signal)
   const { tried } = progress
   let place = 0
-  for (const entry of pool.inMiningOrder()) {
+  for (const entry of entries) {
     await pacer.pause()
     if (place === tried.length) {
       if (progress.gasUsed >= limits.pendingStateGas) return true
-      await apply(evm, progress, entry)
+      await apply(evm, progress, entry, signal)
     } else if (tried[place] !== entry) {
       return false
     }
@@ -104,13 +109,17 @@ async function applyPending(
   return place === tried.length
 }
 
-async function apply(evm: Evm, progress: Progress, entry: PoolEntry): Promise<void> {
+async function apply(evm: Evm, progress: Progress, entry: PoolEntry, signal: AbortSignal): Promise<void> {
   const { world, block, tried } = progress
   const gasBefore = progress.gasUsed
   world.checkpoint()
   try {
     const room = { gasAvailable: ANY_GAS, listGasLimit: ANY_GAS, index: tried.length }
-    const { gasUsed } = await executeTransaction({ evm, world, block, ...room }, entry.transaction, entry.sender)
+    const { gasUsed } = await executeTransaction(
+      { evm, world, block, signal, ...room },
+      entry.transaction,
+      entry.sender,
+    )
     world.commit()
     progress.gasUsed += gasUsed
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Abortable } from '../../base/abortable.ts'
 import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { type Block, createBlock } from '../../model/block.ts'
@@ -14,7 +15,7 @@ import type { ChainContext } from '../ledger/chainContext.ts'
 import { describeSelector, findMinedBlock } from '../ledger/findBlock.ts'
 import { toFoundReceipt } from '../ledger/foundReceipt.ts'
 import { mainWorld, worldAfter } from '../ledger/worlds.ts'
-import type { PendingBlock } from '../mining/pendingBlock.ts'
+import type { GetPendingBlock } from '../mining/pendingBlock.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
 import { createPendingList } from '../txpool/pendingList.ts'
 import { createGetBlockReceipts } from './blockReceipts.ts'
@@ -29,21 +30,21 @@ import { getReceiptNodes } from './receiptNodes.ts'
 /** The reading side of a chain. */
 export function createReads(
   context: ChainContext,
-  getPendingBlock: () => Promise<PendingBlock>,
-  pendingState: WorldReader,
+  getPendingBlock: GetPendingBlock,
+  pendingStateFor: (call?: Abortable) => WorldReader,
   yieldAfterMs: number,
 ): Reads {
   const { store, pool, head, reorganisations } = context
   const gasPrice = createGasPrice(context)
   const pendingAt = createPendingList(pool)
 
-  async function findBlock(selector: BlockSelector): Promise<Block | undefined> {
-    const found = selector.kind === 'pending' ? await getPendingBlock() : await findMinedBlock(context, selector)
+  async function findBlock(selector: BlockSelector, call?: Abortable): Promise<Block | undefined> {
+    const found = selector.kind === 'pending' ? await getPendingBlock(call) : await findMinedBlock(context, selector)
     return found?.block
   }
 
-  async function getBlock(selector: BlockSelector): Promise<ChainBlock | undefined> {
-    if (selector.kind === 'pending') return getPendingBlock()
+  async function getBlock(selector: BlockSelector, call?: Abortable): Promise<ChainBlock | undefined> {
+    if (selector.kind === 'pending') return getPendingBlock(call)
     const found = await findMinedBlock(context, selector)
     if (found === undefined) return undefined
     const rows = await store.transactions.getByBlock(found.block.hash)
@@ -51,8 +52,8 @@ export function createReads(
     return toChainBlock(context.network, found, senders, false)
   }
 
-  async function getUncle(selector: BlockSelector, index: number): Promise<ChainBlock | undefined> {
-    const header = (await findBlock(selector))?.uncles[index]
+  async function getUncle(selector: BlockSelector, index: number, call?: Abortable): Promise<ChainBlock | undefined> {
+    const header = (await findBlock(selector, call))?.uncles[index]
     if (header === undefined) return undefined
     const rules = rulesAt(context.network, header.number)
     const known = await getBlock({ kind: 'hash', hash: hashHeader(header, rules), requireCanonical: false })
@@ -67,8 +68,8 @@ export function createReads(
     return rows.map(({ hash, totalDifficulty }) => ({ hash, totalDifficulty, isMain: isMain(hash) }))
   }
 
-  function worldAt(selector: BlockSelector): Awaitable<WorldReader> {
-    if (selector.kind === 'pending' && pool.pendingCount() > 0) return pendingState
+  function worldAt(selector: BlockSelector, call?: Abortable): Awaitable<WorldReader> {
+    if (selector.kind === 'pending' && pool.pendingCount() > 0) return pendingStateFor(call)
     // What an account is at a height of the main chain stands in the flat history; the block need not be looked up.
     const isMain = selector.kind === 'number' && selector.number <= head.current().block.header.number
     if (isMain) return context.state.worldAt(selector.number)
@@ -136,11 +137,11 @@ export function createReads(
       if (found === undefined) throw new BlockNotFound(describeSelector(selector))
       return proveAccount(store.nodes, stateRootOf(found), address, slots)
     },
-    nonceAt(address, selector) {
+    nonceAt(address, selector, call) {
       // What waits of a sender says all about its nonce; only contracts make others for themselves.
       const waiting = selector.kind === 'pending' ? pool.pendingNonce(address) : undefined
       if (waiting !== undefined) return waiting
-      const account = whenThere(worldAt(selector), (world) => world.getAccount(address))
+      const account = whenThere(worldAt(selector, call), (world) => world.getAccount(address))
       return whenThere(account, (found) => found?.nonce ?? 0n)
     },
   }

@@ -24,12 +24,12 @@ export function createShownReads(reads: Reads, network: Network): Reads {
   return {
     ...reads,
     getTransaction: async (hash) => shown(await reads.getTransaction(hash)),
-    async getBlock(selector) {
-      const found = await reads.getBlock(selector)
+    async getBlock(selector, call) {
+      const found = await reads.getBlock(selector, call)
       return found && showBlock(found)
     },
-    async getUncle(selector, index) {
-      const found = await reads.getUncle(selector, index)
+    async getUncle(selector, index, call) {
+      const found = await reads.getUncle(selector, index, call)
       return found && showBlock(found)
     },
     async countTransactions(selector) {

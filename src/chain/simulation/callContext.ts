@@ -1,4 +1,4 @@
-import type { Listener } from '../../base/abortable.ts'
+import type { Abortable, Listener } from '../../base/abortable.ts'
 import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { BlockEnvironment } from '../../evm/evm.ts'
@@ -16,7 +16,7 @@ import { BlockNotFound, UnknownBlockNumber } from '../api/errors.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { describeSelector, findMinedBlock, type MinedBlock } from '../ledger/findBlock.ts'
 import { mainWorld, rootWorld } from '../ledger/worlds.ts'
-import type { PendingBlock } from '../mining/pendingBlock.ts'
+import type { GetPendingBlock } from '../mining/pendingBlock.ts'
 
 /** A block whose state a simulation starts from and whose header its code sees. */
 export interface CallContext {
@@ -61,18 +61,20 @@ export type SimulationContext = Pick<
 export function findCallContext(
   context: ChainContext,
   selector: BlockSelector,
-  getPendingBlock: () => Promise<PendingBlock>,
+  getPendingBlock: GetPendingBlock,
+  call?: Abortable,
 ): Awaitable<CallContextData> {
-  return selector.kind === 'latest' ? contextOfHead(context) : lookUpContext(context, selector, getPendingBlock)
+  return selector.kind === 'latest' ? contextOfHead(context) : lookUpContext(context, selector, getPendingBlock, call)
 }
 
 async function lookUpContext(
   context: ChainContext,
   selector: BlockSelector,
-  getPendingBlock: () => Promise<PendingBlock>,
+  getPendingBlock: GetPendingBlock,
+  call: Abortable | undefined,
 ): Promise<CallContextData> {
   if (selector.kind === 'pending') {
-    const { block, changes, parent, reorganisation } = await getPendingBlock()
+    const { block, changes, parent, reorganisation } = await getPendingBlock(call)
     return {
       header: pickHeader(block.header),
       hash: block.hash,

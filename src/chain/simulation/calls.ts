@@ -2,7 +2,7 @@ import type { Abortable } from '../../base/abortable.ts'
 import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { BlockSelector, Calls, Traces } from '../api/engine.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import type { PendingBlock } from '../mining/pendingBlock.ts'
+import type { GetPendingBlock } from '../mining/pendingBlock.ts'
 import { findCallContext } from './callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from './simulations.ts'
 import type { Simulate } from './simulator.ts'
@@ -10,7 +10,7 @@ import type { Simulate } from './simulator.ts'
 /** The simulating side of a chain. */
 export function createCalls(
   context: ChainContext,
-  getPendingBlock: () => Promise<PendingBlock>,
+  getPendingBlock: GetPendingBlock,
   simulate: Simulate,
 ): Calls & { readonly trace: Traces['call'] } {
   function simulateAt<Kind extends SimulationKind>(
@@ -18,7 +18,7 @@ export function createCalls(
     selector: BlockSelector,
     abortable?: Abortable,
   ): Awaitable<SimulationResults[Kind]> {
-    const found = findCallContext(context, selector, getPendingBlock)
+    const found = findCallContext(context, selector, getPendingBlock, abortable)
     return whenThere(found, (callContext) => simulate(task, callContext, abortable))
   }
 

@@ -18,7 +18,7 @@ export type RunReplay = (
 /** The traces of what stands in blocks. */
 export function createTraces(
   context: ChainContext,
-  getPendingBlock: () => Promise<{ readonly block: Block }>,
+  getPendingBlock: (call?: Abortable) => Promise<{ readonly block: Block }>,
   run: RunReplay,
 ): Omit<Traces, 'call'> {
   async function traceBlock(block: Block, traced: readonly number[], tracer: Tracer, abortable?: Abortable) {
@@ -28,8 +28,8 @@ export function createTraces(
     return run(toReplay(block, traced, tracer), parent, abortable)
   }
 
-  const findBlock = async (selector: BlockSelector): Promise<Block | undefined> => {
-    const found = selector.kind === 'pending' ? await getPendingBlock() : await findMinedBlock(context, selector)
+  const findBlock = async (selector: BlockSelector, call?: Abortable): Promise<Block | undefined> => {
+    const found = selector.kind === 'pending' ? await getPendingBlock(call) : await findMinedBlock(context, selector)
     return found?.block
   }
 
@@ -44,7 +44,7 @@ export function createTraces(
       return trace
     },
     async block(selector, tracer, abortable) {
-      const block = await findBlock(selector)
+      const block = await findBlock(selector, abortable)
       return block && traceBlock(block, shownPlaces(context.network, block.transactions), tracer, abortable)
     },
     actions: (filter, abortable) => findActions(context, findBlock, traceBlock, filter, abortable),

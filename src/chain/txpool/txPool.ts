@@ -53,6 +53,8 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   pendingOf(sender: Bytes): readonly PoolEntry[]
   /** Pending transactions in the order a miner takes them. */
   inMiningOrder(): Generator<PoolEntry>
+  /** The same as they are at this moment, whatever happens to the pool before they are read. */
+  snapshot(): Iterable<PoolEntry>
   /**
    * Bounds work by what is pending now: the function that it returns gives what is left of that, in the order a miner
    * takes it; what takes the place of one counts as that one.
@@ -156,6 +158,10 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       return pendingOf(queue).sort((a, b) => (a.transaction.nonce < b.transaction.nonce ? -1 : 1))
     },
     inMiningOrder: () => inMiningOrder(contents().queues()),
+    snapshot() {
+      const copies = Array.from(contents().queues(), (queue) => ({ ...queue, byNonce: new Map(queue.byNonce) }))
+      return { [Symbol.iterator]: () => inMiningOrder(copies) }
+    },
     pendingNow() {
       const queues = [...contents().queues()].map((queue) => ({ queue, end: queue.end }))
       return () => {

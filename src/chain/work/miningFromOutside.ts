@@ -11,7 +11,7 @@ import { SubmissionRefused } from '../api/errors.ts'
 import type { ImportResult, MiningFromOutside, SubmittedBlock } from '../api/work.ts'
 import type { Imported, Importer } from '../import/importBlock.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import type { PendingBlock } from '../mining/pendingBlock.ts'
+import type { GetPendingBlock } from '../mining/pendingBlock.ts'
 import { closeBlock } from '../mining/sealBlock.ts'
 import { BlockRefused } from '../validity/blockRefused.ts'
 import { createHashrates } from './hashrates.ts'
@@ -21,7 +21,7 @@ import { type BlockInWork, createWorks } from './works.ts'
 export interface OutsideMiningSetup {
   readonly context: ChainContext
   readonly importer: Importer
-  readonly getPendingBlock: () => Promise<PendingBlock>
+  readonly getPendingBlock: GetPendingBlock
   /** Least time between two submissions; 0: none. */
   readonly submissionIntervalMs: number
   readonly yieldAfterMs: number

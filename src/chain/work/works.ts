@@ -1,10 +1,11 @@
+import type { Abortable } from '../../base/abortable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import { targetOfDifficulty } from '../../bitcoin/target.ts'
 import type { Block } from '../../model/block.ts'
 import type { NotedWork, Work } from '../api/work.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
-import type { PendingBlock } from '../mining/pendingBlock.ts'
+import type { GetPendingBlock, PendingBlock } from '../mining/pendingBlock.ts'
 import { hashToCommitTo } from '../mining/sealBlock.ts'
 
 /** As many as the reference remembers (`MinerServerImpl`). */
@@ -17,15 +18,15 @@ export interface BlockInWork extends Work {
 
 /** The blocks that miners outside may be working on. */
 export interface Works {
-  current(): Promise<BlockInWork>
+  current(call?: Abortable): Promise<BlockInWork>
   /** See `MiningFromOutside.takeNotedWork`. */
-  takeNoted(): Promise<NotedWork>
+  takeNoted(call?: Abortable): Promise<NotedWork>
   /** The work with this hash, if it is one of the newest twenty. */
   find(hashForMergedMining: Bytes): Promise<BlockInWork | undefined>
 }
 
 /** Works on pending blocks; `getPendingBlock` builds one when there is a new one. */
-export function createWorks(context: ChainContext, getPendingBlock: () => Promise<PendingBlock>): Works {
+export function createWorks(context: ChainContext, getPendingBlock: GetPendingBlock): Works {
   const known = new Map<string, BlockInWork>()
   const begun = new WeakMap<PendingBlock, Promise<BlockInWork>>()
   const notices = createNotices()
@@ -41,8 +42,8 @@ export function createWorks(context: ChainContext, getPendingBlock: () => Promis
     return work
   }
 
-  async function current(): Promise<BlockInWork> {
-    const pending = await getPendingBlock()
+  async function current(call?: Abortable): Promise<BlockInWork> {
+    const pending = await getPendingBlock(call)
     const beginning = begun.get(pending) ?? begin(pending)
     begun.set(pending, beginning)
     beginning.catch(() => begun.delete(pending)) // the next one who asks tries again
@@ -51,8 +52,8 @@ export function createWorks(context: ChainContext, getPendingBlock: () => Promis
 
   return {
     current,
-    async takeNoted() {
-      const work = await current()
+    async takeNoted(call) {
+      const work = await current(call)
       return { ...work, notify: notices.take(work) }
     },
     async find(hash) {

@@ -4,10 +4,10 @@ import { parseAddress } from '../../wire/bytes.ts'
 import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getAccountInfo: Method<'eth_getAccountInfo'> = async ({ reads }, [given, block]) => {
+export const eth_getAccountInfo: Method<'eth_getAccountInfo'> = async ({ reads }, [given, block], call) => {
   const address = parseAddress(given)
   const selector = parseBlockSelector(block)
-  const world = await reads.worldAt(selector)
+  const world = await reads.worldAt(selector, call)
   const account = await world.getAccount(address)
   return {
     balance: toQuantity(account?.balance ?? 0n),

@@ -4,8 +4,8 @@ import { parseAddress } from '../../wire/bytes.ts'
 import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getBalance: Method<'eth_getBalance'> = ({ reads }, [address, block]) => {
-  const world = reads.worldAt(parseBlockSelector(block))
+export const eth_getBalance: Method<'eth_getBalance'> = ({ reads }, [address, block], call) => {
+  const world = reads.worldAt(parseBlockSelector(block), call)
   const account = whenThere(world, (there) => there.getAccount(parseAddress(address)))
   return whenThere(account, (known) => toQuantity(known?.balance ?? 0n))
 }

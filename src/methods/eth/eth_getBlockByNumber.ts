@@ -7,11 +7,12 @@ import type { Method } from '../method.ts'
 export const eth_getBlockByNumber: Method<'eth_getBlockByNumber'> = (
   { reads, readyAnswers },
   [block, whole = false],
+  call,
 ) => {
   const withTransactions = parseBoolean(whole)
   const selector = withItsNumber(parseBlockSelector(block), reads)
   const find = async () => {
-    const found = await reads.getBlock(selector)
+    const found = await reads.getBlock(selector, call)
     return found === undefined ? null : toWireBlock(found, withTransactions)
   }
   if (selector.kind !== 'number') return find()

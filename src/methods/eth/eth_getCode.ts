@@ -4,8 +4,8 @@ import { parseBlockSelector } from '../../wire/blockSelector.ts'
 import { parseAddress } from '../../wire/bytes.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getCode: Method<'eth_getCode'> = ({ reads }, [address, block]) => {
-  const world = reads.worldAt(parseBlockSelector(block))
+export const eth_getCode: Method<'eth_getCode'> = ({ reads }, [address, block], call) => {
+  const world = reads.worldAt(parseBlockSelector(block), call)
   const code = whenThere(world, (there) => there.getCode(parseAddress(address)))
   return whenThere(code, toHex)
 }

@@ -10,8 +10,8 @@ import type { Method } from '../method.ts'
 
 const WORD_BYTES = 32
 
-export const eth_getStorageAt: Method<'eth_getStorageAt'> = ({ reads }, [address, position, block]) => {
-  const world = reads.worldAt(parseBlockSelector(block))
+export const eth_getStorageAt: Method<'eth_getStorageAt'> = ({ reads }, [address, position, block], call) => {
+  const world = reads.worldAt(parseBlockSelector(block), call)
   const cell = whenThere(world, (there) => there.getStorage(parseAddress(address), toWord(parseNumber(position))))
   return whenThere(cell, printCell)
 }

@@ -4,5 +4,5 @@ import { parseAddress } from '../../wire/bytes.ts'
 import { toQuantity } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getTransactionCount: Method<'eth_getTransactionCount'> = ({ reads }, [address, block]) =>
-  whenThere(reads.nonceAt(parseAddress(address), parseBlockSelector(block)), toQuantity)
+export const eth_getTransactionCount: Method<'eth_getTransactionCount'> = ({ reads }, [address, block], call) =>
+  whenThere(reads.nonceAt(parseAddress(address), parseBlockSelector(block), call), toQuantity)

@@ -6,7 +6,8 @@ import type { Method } from '../method.ts'
 export const eth_getUncleByBlockNumberAndIndex: Method<'eth_getUncleByBlockNumberAndIndex'> = async (
   { reads },
   [block, index],
+  call,
 ) => {
-  const uncle = await reads.getUncle(parseBlockSelector(block), parseSmallNumber(index))
+  const uncle = await reads.getUncle(parseBlockSelector(block), parseSmallNumber(index), call)
   return uncle === undefined ? null : toWireBlock(uncle, false)
 }

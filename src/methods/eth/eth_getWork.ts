@@ -1,4 +1,5 @@
 import { toWireWork } from '../../wire/mining.ts'
 import type { Method } from '../method.ts'
 
-export const eth_getWork: Method<'eth_getWork'> = async ({ work }) => toWireWork(await work.getWork())
+export const eth_getWork: Method<'eth_getWork'> = async ({ work }, _params, call) =>
+  toWireWork(await work.getWork(call))

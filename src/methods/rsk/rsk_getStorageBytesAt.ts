@@ -6,8 +6,12 @@ import { parseNumber } from '../../wire/quantity.ts'
 import type { Method } from '../method.ts'
 
 /** An empty cell is not DATA, but `0x0`, as the reference prints it. */
-export const rsk_getStorageBytesAt: Method<'rsk_getStorageBytesAt'> = async ({ reads }, [address, position, block]) => {
-  const world = await reads.worldAt(parseBlockSelector(block))
+export const rsk_getStorageBytesAt: Method<'rsk_getStorageBytesAt'> = async (
+  { reads },
+  [address, position, block],
+  call,
+) => {
+  const world = await reads.worldAt(parseBlockSelector(block), call)
   const cell = await world.getStorage(parseAddress(address), toWord(parseNumber(position)))
   return cell === undefined || cell.length === 0 ? '0x0' : toHex(cell)
 }

@@ -20,6 +20,7 @@ export interface HeldWrite {
 export async function openWithHeldWrites(setup: Partial<ChainSetup> = {}) {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const before = new Map<number, () => Promise<void>>()
+  const held: HeldWrite[] = []
   let count = 0
   const write: Store['write'] = async (collect) => {
     await before.get(++count)?.()
@@ -28,6 +29,7 @@ export async function openWithHeldWrites(setup: Partial<ChainSetup> = {}) {
   const chain = await openTestChain({ ...setup, store: { ...store, write, close: async () => undefined } })
   count = 0
   onTestFinished(async () => {
+    for (const { goOn } of held) goOn()
     await chain.close()
     await store.close()
   })
@@ -41,7 +43,13 @@ export async function openWithHeldWrites(setup: Partial<ChainSetup> = {}) {
         reached.open(undefined)
         if ((await released.opened) === 'fail') throw new Error('the disk is full')
       })
-      return { reached: reached.opened, goOn: () => released.open('go on'), fail: () => released.open('fail') }
+      const write = {
+        reached: reached.opened,
+        goOn: () => released.open('go on'),
+        fail: () => released.open('fail'),
+      }
+      held.push(write)
+      return write
     },
   }
 }
