@@ -6,6 +6,7 @@ import type { OpenRpcDocument } from '../generated/schemas.ts'
 import { BUDGETS } from './base/budgets.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
+import { ReadyJson } from './base/readyJson.ts'
 import type { Engine } from './chain/api/engine.ts'
 import type { Chain } from './chain/openChain.ts'
 import { createWorkers, type Workers } from './chain/simulation/workers/workers.ts'
@@ -76,24 +77,26 @@ async function healthOfAll(engines: ReadonlyMap<NetworkName, Engine>, clock: Clo
   }
 }
 
-async function readAbout(config: Config, served: ServedMethods): Promise<About> {
+/** The OpenRPC document of this process as JSON text. */
+async function printDocument(served: ServedMethods): Promise<string> {
   // Our own file, written and checked by the codegen.
   const document: OpenRpcDocument = JSON.parse(
     await readFile(new URL('../generated/openrpc.json', import.meta.url), 'utf8'),
   )
   const names = new Set<string>(served.names)
-  return {
-    clientVersion: config.clientVersion === 'none' ? clientVersion() : config.clientVersion,
-    modules: served.modules,
-    document: { ...document, methods: document.methods.filter(({ name }) => names.has(name)) },
-  }
+  return JSON.stringify({ ...document, methods: document.methods.filter(({ name }) => names.has(name)) })
 }
 
 /** Opens the chains and keys in the data directory and puts the methods in front of them. Throws a `StoreError`. */
 export async function createNode(config: Config, logger: Logger, options: NodeOptions = {}): Promise<Node> {
   const { clock = systemClock, walletCost: cost, unlocksMnemonic } = options
   const served = createServedMethods({ ...config, timeoutsMs: new Map(config.methodTimeoutsMs) })
-  const about = await readAbout(config, served)
+  const openrpc = await printDocument(served)
+  const about: About = {
+    clientVersion: config.clientVersion === 'none' ? clientVersion() : config.clientVersion,
+    modules: served.modules,
+    document: new ReadyJson(openrpc),
+  }
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)
@@ -139,6 +142,5 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     logger,
     observer: options.requestObserver,
   })
-  const openrpc = JSON.stringify(about.document)
   return { engines: chains, rpc, keys, close, openrpc: () => openrpc, health: () => healthOfAll(chains, clock) }
 }

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadConfig } from '../src/config.ts'
 import { createNode } from '../src/node.ts'
 import { requireAccount, signFrom } from './_helpers/chain.ts'
+import { owner } from './rpc/_testRpc.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -33,4 +34,37 @@ it.each([
   )
   expect(answer).toBe(told)
   await node.close()
+})
+
+describe('rpc.discover', () => {
+  const DISCOVER = '{"jsonrpc":"2.0","id":1,"method":"rpc.discover"}'
+  const open = async (responseLimitBytes: string) => {
+    const flags = { data: folder, networks: 'regtest', profile: 'hosted', responseLimitBytes }
+    const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
+    const node = await createNode(config, pino({ level: 'silent' }))
+    onTestFinished(() => node.close())
+    const ask = async (body: string) => {
+      const { text } = await node.rpc.handle(body, owner, { signal: new AbortController().signal })
+      return text
+    }
+    return { ask, document: node.openrpc() }
+  }
+
+  it('answers the text of /openrpc.json, which is printed once for the process, in a batch, too', async () => {
+    const { ask, document } = await open('0')
+    const printed = vi.spyOn(JSON, 'stringify')
+    onTestFinished(() => printed.mockRestore())
+    const answer = `{"jsonrpc":"2.0","id":1,"result":${document}}`
+    expect(await ask(DISCOVER)).toBe(answer)
+    expect(await ask(`[${DISCOVER},${DISCOVER}]`)).toBe(`[${answer},${answer}]`)
+    expect(printed).not.toHaveBeenCalled()
+  })
+
+  it('counts against the limit of answers each time', async () => {
+    const { ask, document } = await open(`${1_500_000}`)
+    expect(document.length).toBeLessThan(1_400_000)
+    const items = Array.from({ length: Math.ceil(1_500_000 / document.length) }, () => DISCOVER)
+    expect(await ask(DISCOVER)).toContain('"result":{')
+    expect(await ask(`[${items.join(',')}]`)).toMatch(/^\{"jsonrpc":"2.0","id":null,"error":\{"code":-3/)
+  })
 })

@@ -14,8 +14,8 @@ export interface About {
   readonly clientVersion: string
   /** The modules of which it serves any method. */
   readonly modules: readonly string[]
-  /** The OpenRPC document with the methods that this process serves. */
-  readonly document: OpenRpcDocument
+  /** The OpenRPC document with the methods that this process serves, printed once: it is long, and always the same. */
+  readonly document: ReadyJson<OpenRpcDocument>
 }
 
 /** What a method can reach: the chain of the request's network, and the process. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import pino from 'pino'
 import { methodNames } from '../../generated/methods.ts'
-import type { OpenRpcDocument } from '../../generated/schemas.ts'
+import { ReadyJson } from '../../src/base/readyJson.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { methods } from '../../src/methods/index.ts'
-import type { MethodContext } from '../../src/methods/method.ts'
+import type { About, MethodContext } from '../../src/methods/method.ts'
 import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
 import { createChainSubscriptions } from '../../src/methods/subscriptions/chainSubscriptions.ts'
 import { createServedMethods } from '../../src/rpc/methodRules.ts'
@@ -29,9 +29,7 @@ const served = createServedMethods({
   timeoutsMs: new Map(),
 })
 
-const document: OpenRpcDocument = JSON.parse(
-  readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8'),
-)
+const document = readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')
 
 /** What is served besides. */
 interface ServedChainOptions {
@@ -46,7 +44,7 @@ interface ServedChainOptions {
 export async function serveChain(chain: Chain, { wallet, bounds = {} }: ServedChainOptions = {}): Promise<ServedChain> {
   const { name } = chain.network
   const logger = pino({ level: 'silent' })
-  const about = { clientVersion: 'Scion/test', modules: served.modules, document }
+  const about: About = { clientVersion: 'Scion/test', modules: served.modules, document: new ReadyJson(document) }
   const context: MethodContext = {
     ...chain,
     about,

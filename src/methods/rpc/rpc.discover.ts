@@ -1,4 +1,4 @@
 import type { Method } from '../method.ts'
 
 /** The document itself, with the methods that this process serves. */
-export const rpc_discover: Method<'rpc.discover'> = async ({ about }) => about.document
+export const rpc_discover: Method<'rpc.discover'> = ({ about }) => about.document
