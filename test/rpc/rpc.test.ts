@@ -6,6 +6,7 @@ import { type Counter, createTestRpc, methods, owner } from './_testRpc.ts'
 
 const call = (method: string, params: unknown[] = [], id = '1') =>
   `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}`
+const LIMITS = { batchLimit: 5, batchConcurrency: 4, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
 const failure = (code: number, message: string, id = 'null') =>
   `{"jsonrpc":"2.0","id":${id},"error":{"code":${code},"message":"${message}"}}`
 
@@ -204,6 +205,39 @@ it('a call that changes something is neither cut off nor denied: its answer says
 })
 
 describe('batches', () => {
+  it('let others through while their items take the time of the process', async () => {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns++
+      if (!isDone) setImmediate(count)
+    }
+    const busy = () => {
+      for (const endMs = performance.now() + 1; performance.now() < endMs; );
+      return turns
+    }
+    const { handle } = createTestRpc({ handlers: { busy }, limits: { ...LIMITS, batchLimit: 40 } })
+    setImmediate(count)
+    const { text } = await handle(`[${Array.from({ length: 40 }, () => call('busy')).join(',')}]`)
+    isDone = true
+    const seen = JSON.parse(text).map(({ result }: { result: number }) => result)
+    expect(new Set(seen).size).toBeGreaterThanOrEqual(8) // they take turns every few items
+    expect(seen).toEqual([...seen].sort((one, other) => one - other))
+  })
+
+  it('end between two turns when the client has left', async () => {
+    const left = new AbortController()
+    let ran = 0
+    const busy = () => {
+      for (const endMs = performance.now() + 1; performance.now() < endMs; );
+      if (++ran === 1) left.abort()
+      return ran
+    }
+    const { handle } = createTestRpc({ handlers: { busy }, limits: { ...LIMITS, batchLimit: 40 } })
+    await handle(`[${Array.from({ length: 40 }, () => call('busy')).join(',')}]`, owner, left.signal)
+    expect(ran).toBeLessThan(10)
+  })
+
   it('keep their order, whatever finishes first', async () => {
     const { handle } = createTestRpc()
     const reply = await handle(`[${call('later', [9], '1')},${call('read', [], '2')},5,${call('bug', [], '3')}]`)
@@ -271,9 +305,10 @@ describe('methods that answer at once', () => {
     const seen: number[] = []
     const note = (_engine: Counter, [index]: readonly unknown[]) => seen.push(Number(index))
     const { rpc } = createTestRpc({ handlers: { ...methods, note } })
-    const body = `[${[1, 2, 3, 4, 5].map((index) => call('note', [index])).join()}]`
+    const body = `[${[1, 2, 3, 4].map((index) => call('note', [index])).join()}]`
+    await new Promise((resolve) => setImmediate(resolve)) // a turn of which nothing is used up
     const reply = rpc.handle(body, owner, { signal: new AbortController().signal })
-    expect(seen).toEqual([1, 2, 3, 4, 5])
+    expect(seen).toEqual([1, 2, 3, 4])
     await reply
   })
 
