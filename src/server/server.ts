@@ -5,6 +5,7 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { registerCors } from './cors.ts'
 import { createDoor } from './door.ts'
 import { createFastPath } from './fastPath/fastPath.ts'
+import { answerInTurn } from './nodeConnections.ts'
 import type { ConnectionBounds, ServerOptions } from './options.ts'
 import { registerPages } from './pages.ts'
 import { sendHttpRefusal, toHttpRefusal } from './replies.ts'
@@ -51,6 +52,7 @@ function createApp(options: ServerOptions, bounds: ConnectionBounds): FastifyIns
       IncomingMessage: UpgradingMessage,
       headersTimeout: bounds.headersTimeoutMs,
       connectionsCheckingInterval: bounds.checkIntervalMs,
+      requireHostHeader: false, // refused in its turn
     },
     logger: false, // the framework would log paths, and keys stand in paths; requestLog.ts logs instead
     genReqId: () => randomUUID(),
@@ -83,10 +85,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerCors(app, options.access)
   registerRpcRoutes(app, door, options)
   registerPages(app, options)
+  const webSockets = createWebSockets(app.server, options)
+  answerInTurn(app.server)
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const fastPath =
     options.hasFastPath === false ? undefined : createFastPath(app.server, options, { door, bounds, refuseSilence })
-  const webSockets = createWebSockets(app.server, options)
   app.addHook('onResponse', (_request, _reply, done) => {
     if (!app.server.listening) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close
     done()

@@ -1,0 +1,166 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/**
+ * Node's parser gets so many bytes at a time: it begins with all requests in them, and each that waits here takes some
+ * kilobytes.
+ */
+const PIECE_BYTES = 1024
+
+/**
+ * Has Node's HTTP server answer the requests of each connection one after the other: the next begins when the client
+ * has taken the answer before, and meanwhile no more is read. Node begins with all that are pipelined at once, so one
+ * write of a client would be work and answers without bound. To be called when the server has its listeners, which are
+ * called from here.
+ *
+ * What Node refuses by itself would be answered beside the turns; then it may pause its parser, and a paused one must
+ * not be fed. So the server leaves it to this to refuse requests without a Host (`requireHostHeader: false`).
+ */
+export function answerInTurn(server: Server): void {
+  const connections = new WeakMap<Socket, NodeConnection>()
+  const onConnection = takeListeners(server, 'connection')
+  const onRequest = takeListeners(server, 'request')
+  const onUpgrade = takeListeners(server, 'upgrade')
+  server.on('connection', (socket: Socket) => {
+    onConnection(socket)
+    connections.set(socket, new NodeConnection(socket))
+  })
+  server.on('request', (request, response) => {
+    const begin = () => (lacksHost(request) ? refuse(response, 400) : onRequest(request, response))
+    connections.get(request.socket)?.answer({ request, response, begin })
+  })
+  server.on('checkExpectation', (request, response) => {
+    connections.get(request.socket)?.answer({ request, response, begin: () => refuse(response, 417) })
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    connections.get(socket)?.leave(() => onUpgrade(request, socket, head))
+  })
+}
+
+/** What is called in place of listeners that are taken off a server. */
+function takeListeners(server: Server, event: string) {
+  const listeners = server.listeners(event)
+  server.removeAllListeners(event)
+  return (...args: unknown[]) => {
+    for (const listener of listeners) listener.apply(server, args)
+  }
+}
+
+/** RFC 9112, 3.2. */
+function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined
+}
+
+/** As Node does it. */
+function refuse(response: ServerResponse, status: 400 | 417): void {
+  response.writeHead(status, status === 400 ? { Connection: 'close' } : {}).end()
+}
+
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  begin(): void
+}
+
+/** A connection that Node's parser reads. */
+class NodeConnection {
+  readonly #socket: Socket
+  readonly #toParser: (...args: unknown[]) => void
+  /** Has begun, and is not answered yet. */
+  #running: IncomingMessage | undefined
+  /** Came in the same piece. */
+  readonly #waiting: Exchange[] = []
+  /** Has come, and is not for the parser yet. */
+  #unread: Buffer[] = []
+  #isPaused = false
+  /** Set when the connection is not HTTP's any more: what it becomes, once all before that is answered. */
+  #become: (() => void) | undefined
+
+  constructor(socket: Socket) {
+    this.#socket = socket
+    const listeners = socket.listeners('data')
+    this.#toParser = (...args) => {
+      for (const listener of listeners) listener.apply(socket, args)
+    }
+    socket.removeAllListeners('data')
+    socket.on('data', this.#onData)
+    socket.on('drain', this.#readOn)
+  }
+
+  answer(exchange: Exchange): void {
+    if (this.#running === undefined) this.#begin(exchange)
+    else this.#waiting.push(exchange)
+  }
+
+  /** The request that was read last is the last one, and what follows it is no HTTP. */
+  leave(become: () => void): void {
+    this.#socket.on('error', () => {}) // Node does not listen any more; 'close' follows, and says all that matters
+    this.#become = become
+    if (this.#running === undefined) become()
+  }
+
+  readonly #onData = (chunk: Buffer) => {
+    this.#unread.push(chunk)
+    this.#readOn()
+  }
+
+  #begin({ request, response, begin }: Exchange): void {
+    this.#running = request
+    response.once('close', this.#onAnswered)
+    begin()
+  }
+
+  /** Others go between two requests of one connection. */
+  readonly #onAnswered = () => {
+    if (this.#waiting.length > 0 || this.#unread.length > 0 || this.#become !== undefined) setImmediate(this.#goOn)
+    else this.#running = undefined
+  }
+
+  readonly #goOn = () => {
+    this.#running = undefined
+    if (this.#socket.destroyed) return
+    const next = this.#waiting.shift()
+    if (next !== undefined) this.#begin(next)
+    else if (this.#become !== undefined) return this.#become()
+    return this.#readOn()
+  }
+
+  readonly #readOn = () => {
+    while (this.#mayRead()) this.#readPiece()
+    if (this.#become !== undefined) this.#giveBack()
+    else if (this.#unread.length > 0) this.#pause()
+    else if (this.#isPaused) this.#resume()
+  }
+
+  /** The body of a request that runs is read, and nothing behind it. */
+  #mayRead(): boolean {
+    if (this.#unread.length === 0 || this.#become !== undefined || this.#socket.writableNeedDrain) return false
+    return this.#running === undefined || !this.#running.complete
+  }
+
+  #readPiece(): void {
+    const [chunk = Buffer.alloc(0)] = this.#unread
+    if (chunk.length > PIECE_BYTES) this.#unread[0] = chunk.subarray(PIECE_BYTES)
+    else this.#unread.shift()
+    // Who has had the last answer of the connection is not heard any more.
+    if (this.#socket.writable) this.#toParser(chunk.subarray(0, PIECE_BYTES))
+  }
+
+  /** Node has the socket go on at the end of each request, so it may have to be told again. */
+  #pause(): void {
+    this.#isPaused = true
+    this.#socket.pause()
+  }
+
+  #resume(): void {
+    this.#isPaused = false
+    this.#socket.resume()
+  }
+
+  #giveBack(): void {
+    this.#socket.off('data', this.#onData).off('drain', this.#readOn)
+    const rest = Buffer.concat(this.#unread)
+    this.#unread = []
+    if (rest.length > 0) this.#socket.unshift(rest)
+  }
+}
