@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Node's parser gets so many bytes at a time: it begins with all requests in them, and each that waits here takes some
- * kilobytes.
+ * Node's parser gets so many bytes at a time where requests may begin: it begins with all that are in them, and each that
+ * waits here takes some kilobytes.
  */
 const PIECE_BYTES = 1024
 
@@ -68,6 +68,8 @@ class NodeConnection {
   readonly #toParser: (...args: unknown[]) => void
   /** Has begun, and is not answered yet. */
   #running: IncomingMessage | undefined
+  /** So many bytes at least that come next are its body. */
+  #bodyBytes = 0
   /** Came in the same piece. */
   readonly #waiting: Exchange[] = []
   /** Has come, and is not for the parser yet. */
@@ -106,6 +108,7 @@ class NodeConnection {
 
   #begin({ request, response, begin }: Exchange): void {
     this.#running = request
+    this.#bodyBytes = Number(request.headers['content-length'] ?? 0) - PIECE_BYTES
     response.once('close', this.#onAnswered)
     begin()
   }
@@ -140,10 +143,11 @@ class NodeConnection {
 
   #readPiece(): void {
     const [chunk = Buffer.alloc(0)] = this.#unread
-    if (chunk.length > PIECE_BYTES) this.#unread[0] = chunk.subarray(PIECE_BYTES)
+    const piece = chunk.subarray(0, Math.max(PIECE_BYTES, this.#bodyBytes))
+    this.#bodyBytes -= piece.length
+    if (piece.length < chunk.length) this.#unread[0] = chunk.subarray(piece.length)
     else this.#unread.shift()
-    // Who has had the last answer of the connection is not heard any more.
-    if (this.#socket.writable) this.#toParser(chunk.subarray(0, PIECE_BYTES))
+    if (this.#socket.writable) this.#toParser(piece) // who has had the last answer of the connection is not heard any more
   }
 
   /** Node has the socket go on at the end of each request, so it may have to be told again. */
