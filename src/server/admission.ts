@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Awaitable } from '../base/awaitable.ts'
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { hasPublicChainId, type NetworkName } from '../network/network.ts'
 import type { Caller } from '../rpc/caller.ts'
 import { InvalidApiKey, NotAllowedForKey } from '../rpc/refusals.ts'
@@ -25,7 +25,7 @@ export interface AdmissionOptions {
   readonly isOpen: boolean
   /** The key of the owner of this machine; only for servers on loopback. */
   readonly localKey?: string | undefined
-  findKey(key: string): Promise<KeyGrant | undefined>
+  findKey(key: string): Awaitable<KeyGrant | undefined>
   readonly access: AccessRules
   readonly limiter: Limiter
   /** For keys that have no limits of their own. */
@@ -109,10 +109,11 @@ export function createAdmission(options: AdmissionOptions): Admit {
     return { network, keyId, ownerMethods, hasOrigin, allows, charge: chargeRest, grant }
   }
 
-  async function admitKnown(key: string, request: AdmissionRequest): Promise<Admitted> {
-    const grant = await options.findKey(key)
-    if (grant === undefined) throw new InvalidApiKey()
-    return admitKey(grant, request)
+  function admitKnown(key: string, request: AdmissionRequest): Awaitable<Admitted> {
+    return whenThere(options.findKey(key), (grant) => {
+      if (grant === undefined) throw new InvalidApiKey()
+      return admitKey(grant, request)
+    })
   }
 
   return function admit(request) {

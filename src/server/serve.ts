@@ -3,6 +3,7 @@ import { systemClock } from '../base/clock.ts'
 import type { Config } from '../config.ts'
 import { createCachedKeys } from '../keys/cachedKeys.ts'
 import type { KeyFinder } from '../keys/keyStore.ts'
+import { LimitExceeded } from '../rpc/refusals.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import { isOwnMachineOnly } from './access.ts'
 import { type AdmissionOptions, createAdmission } from './admission.ts'
@@ -19,6 +20,9 @@ export interface Served {
   /** The OpenRPC document as JSON text. */
   openrpc(): string
 }
+
+/** Others are looked up by then. */
+const RETRY_SECONDS = 1
 
 /** A listening server. */
 export interface Listening {
@@ -38,7 +42,10 @@ export async function serve(
   { rpc, keys, localKey, logger, health, openrpc }: Served,
 ): Promise<Listening> {
   const access = { allowedHosts: config.allowedHosts, corsOrigins: config.cors }
-  const cachedKeys = createCachedKeys(keys, { clock: systemClock })
+  const cachedKeys = createCachedKeys(keys, {
+    clock: systemClock,
+    tooManyError: () => new LimitExceeded('too many unknown API keys at once', RETRY_SECONDS),
+  })
   const limitOf = (limit: number | 'none') => (limit === 'none' ? undefined : limit)
   const admit = createAdmission({
     ownerMethodsFor: ownerMethodsFor(config),

@@ -3,40 +3,74 @@ import { createCachedKeys } from '../../src/keys/cachedKeys.ts'
 import { type KeyFinder, openKeyStore } from '../../src/keys/keyStore.ts'
 import { closedAfterTest, ENGINES, type Engine } from '../store/engines.ts'
 
-/** Cached keys over a real store; `asked` counts what reaches it, `clock.ms` is the time. */
+/**
+ * Cached keys over a real store. `asked` are the keys that reach it, `clock.ms` is the time; while `held` is set, what is
+ * asked waits for `release`.
+ */
 async function openCachedOn(engine: Engine, maxKeys?: number) {
   const time = { ms: 1_000_000 }
   const clock = { nowMs: () => time.ms }
   const store = closedAfterTest(await openKeyStore(await engine.newPlace(), clock))
-  const calls = { asked: 0, failure: undefined as Error | undefined }
-  const counting: KeyFinder = {
+  const below = { asked: [] as string[], failure: undefined as Error | undefined, isHeld: false }
+  const waiting: (() => void)[] = []
+  const watched: KeyFinder = {
     async find(key) {
-      calls.asked++
-      if (calls.failure !== undefined) throw calls.failure
+      below.asked.push(key)
+      if (below.failure !== undefined) throw below.failure
+      if (below.isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
       return store.find(key)
     },
   }
-  const cached = createCachedKeys(counting, { clock, ...(maxKeys !== undefined && { maxKeys }) })
-  return { time, store, calls, cached }
+  const release = () => {
+    below.isHeld = false
+    for (const go of waiting.splice(0)) go()
+  }
+  const tooManyError = () => new Error('too many')
+  const cached = createCachedKeys(watched, { clock, tooManyError, ...(maxKeys !== undefined && { maxKeys }) })
+  return { time, store, below, release, cached }
 }
 
 const GRANT = { name: 'a', network: 'all' } as const
+const guess = (number: number) => `${String(number).padStart(8, '0')}_${'0'.repeat(40)}`
+const guesses = (count: number) => Array.from({ length: count }, (_, index) => guess(index))
+
+/** All that can go on does. */
+async function settle() {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
+}
 
 for (const engine of ENGINES) {
   describe(`cached keys on ${engine.name}`, () => {
     const openCached = (maxKeys?: number) => openCachedOn(engine, maxKeys)
 
-    it('a valid key costs one query a second, however many ask at once', async () => {
-      const { time, store, calls, cached } = await openCached()
+    it('a valid key costs two queries a second at most, however many ask at once', async () => {
+      const { time, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
       const found = await Promise.all([cached.find(key), cached.find(key), cached.find(key)])
       expect(found.map((one) => one?.id)).toEqual([id, id, id])
-      time.ms += 999
+      time.ms += 499
       await cached.find(key)
-      expect(calls.asked).toBe(1)
+      expect(below.asked).toHaveLength(1)
       time.ms += 1
+      await Promise.all([cached.find(key), cached.find(key)])
+      expect(below.asked).toHaveLength(2)
+    })
+
+    it('a known key is answered at once, also while it is asked for anew', async () => {
+      const { time, store, below, release, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
       await cached.find(key)
-      expect(calls.asked).toBe(2)
+      expect(cached.find(key)).toMatchObject({ id })
+      below.isHeld = true
+      time.ms += 999
+      expect(cached.find(key)).toMatchObject({ id })
+      expect(below.asked).toHaveLength(2)
+      time.ms += 1 // too old to be believed
+      const waited = cached.find(key)
+      expect(waited).toBeInstanceOf(Promise)
+      release()
+      expect(await waited).toMatchObject({ id })
+      expect(below.asked).toHaveLength(2)
     })
 
     it('a revoked key works for one more second at most', async () => {
@@ -47,30 +81,95 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toMatchObject({ id })
       time.ms += 1_000
       expect(await cached.find(key)).toBeUndefined()
+      expect(await cached.find(key)).toBeUndefined()
     })
 
-    it('wrong keys push no valid key out and are not remembered', async () => {
-      const { store, calls, cached } = await openCached(2)
+    it('a key that is revoked while it is asked for anew works for one more second at most', async () => {
+      const { time, store, below, release, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      time.ms += 500
+      below.isHeld = true
+      await cached.find(key)
+      await store.revoke(id)
+      time.ms += 499
+      expect(await cached.find(key)).toMatchObject({ id })
+      time.ms += 1
+      const waited = cached.find(key)
+      release()
+      expect(await waited).toBeUndefined()
+    })
+
+    it('guesses do not keep a known key waiting, and few reach the store at a time', async () => {
+      const { time, store, below, release, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      below.isHeld = true
+      const guessed = Promise.all(guesses(500).map((one) => cached.find(one)))
+      await settle()
+      expect(below.asked).toEqual([key, guess(0), guess(1)])
+      time.ms += 1_000
+      const waited = cached.find(key)
+      expect(below.asked.at(-1)).toBe(key) // at once, before all of them
+      release()
+      expect(await waited).toMatchObject({ id })
+      expect(await guessed).toEqual(Array.from({ length: 500 }, () => undefined))
+    })
+
+    it('each guess costs one read a second, however often it comes', async () => {
+      const { time, below, cached } = await openCached()
+      for (let i = 0; i < 3; i++) await Promise.all([cached.find(guess(1)), cached.find(guess(1))])
+      expect(below.asked).toEqual([guess(1)])
+      time.ms += 1_000
+      expect(await cached.find(guess(1))).toBeUndefined()
+      expect(below.asked).toHaveLength(2)
+    })
+
+    it('of guesses that wait there are so many at most', async () => {
+      const { store, below, release, cached } = await openCached()
       const { key } = await store.create(GRANT)
       await cached.find(key)
-      for (let i = 0; i < 5; i++) expect(await cached.find(`0000000${i}_${'0'.repeat(40)}`)).toBeUndefined()
-      expect(calls.asked).toBe(6)
+      below.isHeld = true
+      const guessed = guesses(1_000).map((one) => cached.find(one))
+      expect(() => cached.find(guess(1_000))).toThrow('too many')
+      expect(cached.find(guess(999))).toBe(guessed[999])
+      expect(cached.find(key)).toMatchObject({ name: 'a' })
+      await settle()
+      release()
+      await Promise.all(guessed)
+      expect(await cached.find(guess(1_000))).toBeUndefined()
+    })
+
+    it('wrong keys push no valid key out', async () => {
+      const { store, below, cached } = await openCached(2)
+      const { key } = await store.create(GRANT)
       await cached.find(key)
-      expect(calls.asked).toBe(6)
+      for (const one of guesses(5)) expect(await cached.find(one)).toBeUndefined()
+      expect(below.asked).toHaveLength(6)
+      await cached.find(key)
+      expect(below.asked).toHaveLength(6)
     })
 
     it('what is no key at all does not reach the store', async () => {
-      const { calls, cached } = await openCached()
+      const { below, cached } = await openCached()
       expect(await cached.find('x'.repeat(10_000))).toBeUndefined()
-      expect(calls.asked).toBe(0)
+      expect(below.asked).toEqual([])
     })
 
     it('a failure of the store is not remembered', async () => {
-      const { store, calls, cached } = await openCached()
+      const { time, store, below, cached } = await openCached()
       const { id, key } = await store.create(GRANT)
-      calls.failure = new Error('disk')
+      below.failure = new Error('disk')
       await expect(cached.find(key)).rejects.toThrow('disk')
-      calls.failure = undefined
+      below.failure = undefined
+      expect(await cached.find(key)).toMatchObject({ id })
+      below.failure = new Error('disk')
+      time.ms += 500
+      expect(await cached.find(key)).toMatchObject({ id }) // nobody waits for what fails
+      await settle()
+      time.ms += 500
+      await expect(cached.find(key)).rejects.toThrow('disk')
+      below.failure = undefined
       expect(await cached.find(key)).toMatchObject({ id })
     })
   })
