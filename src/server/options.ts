@@ -42,6 +42,8 @@ export interface ConnectionBounds {
   readonly silenceTimeoutMs: number
   /** The same for a client that sends no more: it may wait for its answer, but has most likely gone. */
   readonly halfOpenTimeoutMs: number
+  /** How often it is looked, meanwhile, whether such a client has gone. */
+  readonly halfOpenCheckMs: number
   readonly keepAliveTimeoutMs: number
   /** How often the first two are looked at. */
   readonly checkIntervalMs: number

@@ -20,6 +20,7 @@ const DEFAULT_BOUNDS: ConnectionBounds = {
   requestTimeoutMs: 30_000,
   silenceTimeoutMs: 120_000,
   halfOpenTimeoutMs: 5_000,
+  halfOpenCheckMs: 100,
   keepAliveTimeoutMs: 65_000,
   checkIntervalMs: 2_000,
 }

@@ -9,6 +9,7 @@ export interface PlainConnectionHost {
   readonly headersTimeoutMs: number
   readonly silenceTimeoutMs: number
   readonly halfOpenTimeoutMs: number
+  readonly halfOpenCheckMs: number
   readonly keepAliveTimeoutMs: number
   /** `last` is that of the request before, if there was one. */
   readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
@@ -26,6 +27,12 @@ export interface PlainConnectionHost {
 /** Clients get this much longer than they are told, lest a request meets the end of its connection; as Node has it. */
 const KEEP_ALIVE_GRACE_MS = 1000
 
+/**
+ * An interim response, which every client of HTTP/1.1 passes over (RFC 9110, 15.2). Whoever has closed the connection
+ * answers it with a reset.
+ */
+const INTERIM = 'HTTP/1.1 100 Continue\r\n\r\n'
+
 /** A connection on the fast path: plain requests are answered, one at a time, until something comes that is not one. */
 export class PlainConnection {
   readonly #socket: Socket
@@ -36,7 +43,10 @@ export class PlainConnection {
   #response: HttpResponse | undefined
   #limitMs: number | undefined
   #isClosing = false
-  #isHalfOpen = false
+  /** Since the client said that it sends no more, as long as it waits for an answer. */
+  #halfOpenMs: number | undefined
+  /** The answer is there, or on its way. */
+  #hasAnswer = false
   /** Came before its turn. */
   #kept: Buffer | undefined
 
@@ -76,27 +86,37 @@ export class PlainConnection {
     this.#socket.setTimeout(ms)
   }
 
-  /**
-   * The client sends no more, and may well wait for the response to what it sent last; one that hangs up looks the
-   * same.
-   */
+  /** The client sends no more, and may well wait for the response to what it sent last; one that has gone looks the same. */
   readonly #onEnd = () => {
     if (this.#exchange === undefined) return this.#socket.end()
     this.#isClosing = true
-    this.#isHalfOpen = true
-    return this.#limitSilence(this.#host.halfOpenTimeoutMs)
+    this.#halfOpenMs = 0
+    return this.#limitSilence(this.#host.halfOpenCheckMs)
   }
 
   readonly #onTimeout = () => {
     this.#limitMs = undefined // it is over: the next one begins, of whatever length
-    if (this.#isHalfOpen) {
-      this.#isHalfOpen = false
-      this.#exchange?.leave() // what is answered to that is sent all the same
-      return this.#limitSilence(this.#host.silenceTimeoutMs)
-    }
+    if (this.#halfOpenMs !== undefined) return this.#lookHalfOpen(this.#halfOpenMs)
     this.#socket.off('data', this.#onData)
     if (this.#last === undefined) this.#host.refuseSilence(this.#socket)
     else this.cut()
+    return undefined
+  }
+
+  /** Short calls are answered before the first look, so few who wait ever see what is written to find out. */
+  #lookHalfOpen(sinceMs: number): void {
+    const { halfOpenCheckMs, halfOpenTimeoutMs, silenceTimeoutMs } = this.#host
+    const isOver = sinceMs + halfOpenCheckMs >= halfOpenTimeoutMs
+    this.#halfOpenMs = isOver ? undefined : sinceMs + halfOpenCheckMs
+    if (isOver)
+      this.#exchange?.leave() // what is answered to that is sent all the same
+    else if (!this.#hasAnswer) this.#ask(sinceMs === 0)
+    this.#limitSilence(isOver ? silenceTimeoutMs : halfOpenCheckMs)
+  }
+
+  /** A reset is heard of by the next write only, since nothing more is read; an empty one is enough. */
+  #ask(isFirst: boolean): void {
+    this.#socket.write(isFirst ? INTERIM : '', 'latin1')
   }
 
   readonly #onClose = () => {
@@ -114,6 +134,7 @@ export class PlainConnection {
 
   #answer(exchange: Exchange): void {
     this.#exchange = exchange
+    this.#hasAnswer = false
     const response = exchange.answer()
     if (response instanceof Promise) {
       this.#host.atTurnEnd(this.#waitOn)
@@ -128,11 +149,12 @@ export class PlainConnection {
 
   /** Whoever sends no more has the shorter time of that first. */
   #limitAnswer(): void {
-    if (!this.#isHalfOpen) this.#limitSilence(this.#host.silenceTimeoutMs)
+    if (this.#halfOpenMs === undefined) this.#limitSilence(this.#host.silenceTimeoutMs)
   }
 
   #sendSoon(response: HttpResponse): void {
     this.#response = response
+    this.#hasAnswer = true
     this.#host.atTurnEnd(this.#sendNow)
   }
 

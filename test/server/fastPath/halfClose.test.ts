@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { expect, it } from 'vitest'
+import { Agent, fetch } from 'undici'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Abortable } from '../../../src/base/abortable.ts'
 import { ReadyJson } from '../../../src/base/readyJson.ts'
-import { startTestServer } from '../_testServer.ts'
-import { call, open } from './_client.ts'
+import { READ, startTestServer } from '../_testServer.ts'
+import { call, gate, heldMethod, open } from './_client.ts'
+import { turns } from './_pair.ts'
 import { post } from './_requests.ts'
 
 async function* pieces() {
@@ -64,4 +66,47 @@ it('a method that does not stop for it has the time of any silence once more, an
     callTimeoutMs: 0,
   })
   expect(await sendLast(port, call('addSlowly'))).toBe('')
+})
+
+/** Longer than a test may take: what ends is ended by something else. */
+const PATIENT = { halfOpenTimeoutMs: 600_000, halfOpenCheckMs: 1 }
+
+it('a fetch that is aborted ends its call', async () => {
+  const { open: begin, opened: begun } = gate()
+  const { open: stop, opened: stopped } = gate()
+  const wait = (_engine: unknown, _params: unknown, { signal }: Abortable) => {
+    signal.addEventListener('abort', () => stop())
+    begin()
+    return new Promise(() => {})
+  }
+  const { port, send } = await startTestServer({ bounds: PATIENT, handlers: { wait, read: () => 0 }, callTimeoutMs: 0 })
+  const dispatcher = new Agent()
+  onTestFinished(() => dispatcher.destroy())
+  const aborting = new AbortController()
+  const asked = fetch(`http://127.0.0.1:${port}/regtest/all_key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"id":1,"method":"wait"}',
+    signal: aborting.signal,
+    dispatcher,
+  })
+  await begun
+  aborting.abort()
+  await expect(asked).rejects.toThrow('aborted')
+  await stopped
+  expect((await send({ body: READ })).status).toBe(200)
+})
+
+it('a client that sends no more and waits is answered, however long that takes; what comes before is HTTP', async () => {
+  const { hold, begun, release } = heldMethod()
+  const { port } = await startTestServer({ bounds: PATIENT, handlers: { hold }, callTimeoutMs: 0 })
+  const { socket, keep, answer, closed } = await open(port)
+  socket.allowHalfOpen = true
+  socket.end(call('hold'))
+  await begun
+  expect(await answer()).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+  keep()
+  await turns(200) // in which it is looked again
+  release('done')
+  expect(await closed).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK\r\n[\s\S]*"result":"done"}$/)
 })
