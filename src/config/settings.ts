@@ -167,6 +167,11 @@ export const SETTINGS = {
   ),
   callGasCap: setting(quantity, 10_000_000n, 'most gas that eth_call may use; 0: no limit'),
   maxConnections: setting(limit(1_000_000), 1000, 'most connections at once'),
+  unsentLimitBytes: setting(
+    limit(2 ** 40),
+    256 * 2 ** 20,
+    'most that all clients together have not taken of their answers; beyond, those that take nothing are cut off',
+  ),
   webSocketsPerKey: setting(limit(1_000_000), 100, 'most WebSocket connections of each key at once'),
   subscriptionsPerWebSocket: setting(limit(1_000_000), 100, 'most subscriptions of each WebSocket connection'),
   subscriptionsPerKey: setting(limit(10_000_000), 1000, 'most subscriptions of each key, over all its connections'),

@@ -34,6 +34,8 @@ export interface ServerOptions {
 /** What one connection, and all of them, may take. */
 export interface ConnectionBounds {
   readonly maxConnections: number
+  /** Of all connections together that their clients have not taken. */
+  readonly unsentBytes: number
   /** For the head of a request to arrive. */
   readonly headersTimeoutMs: number
   /** For a whole request to arrive. */

@@ -3,19 +3,26 @@ import type { FastifyError, FastifyReply } from 'fastify'
 import type { Piece } from '../base/readyJson.ts'
 import type { Text } from '../rpc/serialise.ts'
 import { type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
+import type { UnsentBytes } from './unsentBytes.ts'
 
-/** Sends a response; `onBroken` is told why its body could not be read to its end. */
+interface Sending {
+  readonly unsent: UnsentBytes
+  /** Is told why the body could not be read to its end. */
+  onBroken(error: unknown): void
+}
+
+/** Sends a response. */
 export function sendResponse(
   reply: FastifyReply,
   { status, headers, body }: HttpResponse,
-  onBroken: (error: unknown) => void,
+  { unsent, onBroken }: Sending,
 ): FastifyReply {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)
   const raw = begin(reply)
-  if (isWhole(body)) sendWhole(raw, body)
+  if (isWhole(body)) sendWhole(raw, body, unsent)
   else {
-    sendPieces(raw, body).catch((error: unknown) => {
+    sendPieces(raw, body, unsent).catch((error: unknown) => {
       onBroken(error)
       raw.destroy() // what the client has would look whole
     })
@@ -30,24 +37,25 @@ function begin(reply: FastifyReply): ServerResponse {
   return raw.writeHead(statusCode)
 }
 
-function sendWhole(raw: ServerResponse, text: Text): void {
+function sendWhole(raw: ServerResponse, text: Text, unsent: UnsentBytes): void {
   const parts: readonly Piece[] = typeof text === 'string' ? [text] : text
   raw.cork() // all of it in one call to the system
   for (const part of parts.slice(0, -1)) raw.write(part)
   raw.end(parts.at(-1))
+  if (raw.socket !== null) unsent.look(raw.socket)
 }
 
 /** No faster than the client takes it. */
-async function sendPieces(raw: ServerResponse, pieces: AsyncIterable<Piece>): Promise<void> {
+async function sendPieces(raw: ServerResponse, pieces: AsyncIterable<Piece>, unsent: UnsentBytes): Promise<void> {
   for await (const piece of pieces) {
     if (raw.destroyed) return
-    if (piece.length > 0) await taken(raw, piece)
+    if (piece.length > 0) await taken(raw, piece, unsent)
   }
   raw.end()
 }
 
 /** Resolves when the system has taken the piece, or nobody will. Node 26 does not emit `drain` after each full buffer. */
-function taken(raw: ServerResponse, piece: Piece): Promise<void> {
+function taken(raw: ServerResponse, piece: Piece, unsent: UnsentBytes): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       raw.off('close', done)
@@ -55,6 +63,7 @@ function taken(raw: ServerResponse, piece: Piece): Promise<void> {
     }
     raw.once('close', done)
     raw.write(piece, done)
+    if (raw.socket !== null) unsent.look(raw.socket)
   })
 }
 

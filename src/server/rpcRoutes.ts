@@ -6,6 +6,7 @@ import type { Door, Post } from './door.ts'
 import { beginBody } from './httpResponse.ts'
 import type { ServerOptions } from './options.ts'
 import { sendHttpRefusal, sendResponse } from './replies.ts'
+import type { UnsentBytes } from './unsentBytes.ts'
 
 /** Beside the request; a map from requests would cost the garbage collector more than all the rest of the request. */
 const POST = Symbol('post')
@@ -31,6 +32,11 @@ function deliveryOf(request: FastifyRequest, { raw }: FastifyReply): LazyDeliver
   })
 }
 
+interface RpcRoutes {
+  readonly door: Door
+  readonly unsent: UnsentBytes
+}
+
 type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
 
 /**
@@ -38,7 +44,7 @@ type RpcRequest = FastifyRequest<{ Params: { key?: string } }>
  * answered before the framework would parse the body: its way from there to a handler and back costs more than a short
  * response does, and none of it is needed here.
  */
-export function registerRpcRoutes(app: FastifyInstance, door: Door, options: ServerOptions) {
+export function registerRpcRoutes(app: FastifyInstance, { door, unsent }: RpcRoutes, options: ServerOptions) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -52,10 +58,11 @@ export function registerRpcRoutes(app: FastifyInstance, door: Door, options: Ser
     }
     request[POST] = post
     const response = await beginBody(await door(post))
-    return sendResponse(reply, response, (err) => {
+    const onBroken = (err: unknown) => {
       // What could not be sent to a client that is gone is nobody's error.
       if (!reply.raw.destroyed) options.logger.error({ err, requestId: request.id }, 'an answer broke off')
-    })
+    }
+    return sendResponse(reply, response, { unsent, onBroken })
   }
   const handler = () => {
     throw new Error('a request was not answered before its body was parsed')

@@ -66,7 +66,7 @@ export async function serve(
     networks: config.networks,
     defaultNetwork: config.defaultNetwork,
     bodyLimitBytes: config.bodyLimitBytes,
-    bounds: { maxConnections: config.maxConnections },
+    bounds: { maxConnections: config.maxConnections, unsentBytes: config.unsentLimitBytes },
     webSocketBounds: {
       connectionsPerKey: config.webSocketsPerKey,
       subscriptionsPerConnection: config.subscriptionsPerWebSocket,

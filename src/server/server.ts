@@ -11,11 +11,13 @@ import { registerPages } from './pages.ts'
 import { sendHttpRefusal, toHttpRefusal } from './replies.ts'
 import { registerRequestLog } from './requestLog.ts'
 import { registerRpcRoutes } from './rpcRoutes.ts'
+import { UnsentBytes } from './unsentBytes.ts'
 import { UpgradingMessage } from './webSocket/upgradingMessage.ts'
 import { createWebSockets } from './webSocket/webSockets.ts'
 
 const DEFAULT_BOUNDS: ConnectionBounds = {
   maxConnections: 1000,
+  unsentBytes: 2 ** 28,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   silenceTimeoutMs: 120_000,
@@ -82,15 +84,20 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
   const app = createApp(options, bounds)
   const door = createDoor(options)
+  const unsent = new UnsentBytes(bounds.unsentBytes, (bytes) =>
+    options.logger.warn({ bytes }, 'a connection was cut off: clients do not take what they have asked for'),
+  )
   registerRequestLog(app, options.logger)
   registerCors(app, options.access)
-  registerRpcRoutes(app, door, options)
+  registerRpcRoutes(app, { door, unsent }, options)
   registerPages(app, options)
-  const webSockets = createWebSockets(app.server, options)
+  const webSockets = createWebSockets(app.server, options, unsent)
   answerInTurn(app.server)
   const refuseSilence = (socket: Socket) => refuseConnection({ code: REQUEST_TIMEOUT }, socket)
   const fastPath =
-    options.hasFastPath === false ? undefined : createFastPath(app.server, options, { door, bounds, refuseSilence })
+    options.hasFastPath === false
+      ? undefined
+      : createFastPath(app.server, options, { door, bounds, unsent, refuseSilence })
   app.addHook('onResponse', (_request, _reply, done) => {
     if (!app.server.listening) app.server.closeIdleConnections() // Node has ended those that were idle when it began to close
     done()

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Door } from '../door.ts'
 import type { ConnectionBounds, ServerOptions } from '../options.ts'
+import type { UnsentBytes } from '../unsentBytes.ts'
 import { Exchange } from './exchange.ts'
 import { PlainConnection, type PlainConnectionHost } from './plainConnection.ts'
 import { createPlainPostReader } from './plainPost.ts'
@@ -16,6 +17,7 @@ export interface FastPath {
 export interface FastPathOptions {
   readonly door: Door
   readonly bounds: ConnectionBounds
+  readonly unsent: UnsentBytes
   refuseSilence(socket: Socket): void
 }
 
@@ -26,7 +28,7 @@ export interface FastPathOptions {
 export function createFastPath(
   server: Server,
   options: ServerOptions,
-  { door, bounds, refuseSilence }: FastPathOptions,
+  { door, bounds, unsent, refuseSilence }: FastPathOptions,
 ): FastPath {
   const held = new Set<PlainConnection>()
   let isClosing = false
@@ -36,6 +38,8 @@ export function createFastPath(
   const common = { door, access, logger, isLogged: logger.isLevelEnabled('info') }
   const host: PlainConnectionHost = {
     ...bounds,
+    ending: { unsent, afterwards: 'ends' },
+    staying: { unsent, afterwards: { staysSeconds: Math.floor(bounds.keepAliveTimeoutMs / 1000) } },
     readPlainPost: createPlainPostReader(options),
     begin: (post, socket) => new Exchange(post, socket, common),
     atTurnEnd: createTurnEnd(),

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { type HttpResponse, releaseBody } from '../httpResponse.ts'
 import type { Exchange } from './exchange.ts'
 import type { PlainHead, PlainPost } from './plainPost.ts'
-import { send } from './send.ts'
+import { type Sending, send } from './send.ts'
 
 /** What a connection needs of the server that it belongs to. */
 export interface PlainConnectionHost {
@@ -11,6 +11,9 @@ export interface PlainConnectionHost {
   readonly halfOpenTimeoutMs: number
   readonly halfOpenCheckMs: number
   readonly keepAliveTimeoutMs: number
+  /** How responses are sent: the last one of a connection, and the others. */
+  readonly ending: Sending
+  readonly staying: Sending
   /** `last` is that of the request before, if there was one. */
   readPlainPost(chunk: Buffer, last: PlainHead | undefined): PlainPost | undefined
   begin(post: PlainPost, socket: Socket): Exchange
@@ -191,8 +194,7 @@ export class PlainConnection {
 
   #send(response: HttpResponse): Promise<void> | undefined {
     if (!this.#socket.writable) return releaseBody(response.body)
-    const staysSeconds = Math.floor(this.#host.keepAliveTimeoutMs / 1000)
-    return send(this.#socket, response, this.#isClosing ? 'ends' : { staysSeconds })
+    return send(this.#socket, response, this.#isClosing ? this.#host.ending : this.#host.staying)
   }
 
   #goOn(): void {

@@ -3,20 +3,30 @@ import type { Socket } from 'node:net'
 import type { Piece } from '../../base/readyJson.ts'
 import type { Text } from '../../rpc/serialise.ts'
 import { type HttpResponse, isWhole } from '../httpResponse.ts'
+import type { UnsentBytes } from '../unsentBytes.ts'
 
 /** What happens to the connection after a response: it stays for so many seconds, or ends. */
-export type Afterwards = { readonly staysSeconds: number } | 'ends'
+type Afterwards = { readonly staysSeconds: number } | 'ends'
+
+export interface Sending {
+  readonly afterwards: Afterwards
+  readonly unsent: UnsentBytes
+}
 
 /**
  * Writes a response to a connection. Resolves when the client has taken so much of it that the next may be written, or
  * has gone; rejects when the body cannot be read to its end.
  */
-export function send(socket: Socket, response: HttpResponse, afterwards: Afterwards): Promise<void> | undefined {
+export function send(
+  socket: Socket,
+  response: HttpResponse,
+  { afterwards, unsent }: Sending,
+): Promise<void> | undefined {
   const { body } = response
   const head = printHead(response, afterwards, !isWhole(body))
-  if (!isWhole(body)) return sendChunks(socket, head, body)
+  if (!isWhole(body)) return sendChunks(socket, head, body, unsent)
   writeWhole(socket, head, body, response.bodyBytes)
-  return socket.writableNeedDrain ? untilDrained(socket) : undefined
+  return socket.writableNeedDrain ? untilDrained(socket, unsent) : undefined
 }
 
 /** All of it in one call to the system. */
@@ -33,24 +43,30 @@ function writeWhole(socket: Socket, head: string, text: Text, bytes: number | un
 }
 
 /** A body of unknown length (RFC 9112, 7.1), no faster than the client takes it. */
-async function sendChunks(socket: Socket, head: string, pieces: AsyncIterable<Piece>): Promise<void> {
-  let unsent = head
+async function sendChunks(
+  socket: Socket,
+  head: string,
+  pieces: AsyncIterable<Piece>,
+  unsent: UnsentBytes,
+): Promise<void> {
+  let before = head
   for await (const piece of pieces) {
     if (!socket.writable) return
     const bytes = Buffer.byteLength(piece)
     if (bytes === 0) continue // would be the end
     socket.cork()
-    socket.write(`${unsent}${bytes.toString(16)}\r\n`, 'latin1')
+    socket.write(`${before}${bytes.toString(16)}\r\n`, 'latin1')
     socket.write(piece)
     socket.write('\r\n', 'latin1')
     socket.uncork()
-    unsent = ''
-    if (socket.writableNeedDrain) await untilDrained(socket)
+    before = ''
+    if (socket.writableNeedDrain) await untilDrained(socket, unsent)
   }
-  if (socket.writable) socket.write(`${unsent}0\r\n\r\n`, 'latin1')
+  if (socket.writable) socket.write(`${before}0\r\n\r\n`, 'latin1')
 }
 
-function untilDrained(socket: Socket): Promise<void> {
+function untilDrained(socket: Socket, unsent: UnsentBytes): Promise<void> {
+  unsent.look(socket)
   return new Promise((resolve) => {
     const done = () => {
       socket.off('drain', done)

@@ -8,6 +8,7 @@ import type { Rpc } from '../../rpc/rpc.ts'
 import type { Admitted } from '../admission.ts'
 import { LazyDelivery } from '../delivery.ts'
 import { logRequest } from '../requestLog.ts'
+import type { UnsentBytes } from '../unsentBytes.ts'
 import { Arrival } from './arrival.ts'
 import type { WebSocketBounds } from './bounds.ts'
 import type { Holder, KeyHolders } from './keyHolders.ts'
@@ -21,6 +22,7 @@ export const CLOSE_CODES = { goingAway: 1001, refused: 1008, tryAgainLater: 1013
 export interface ConnectionHost {
   readonly rpc: Rpc
   readonly bounds: WebSocketBounds
+  readonly unsent: UnsentBytes
   readonly timer: Timer
   readonly logger: Logger
   /** Whether each message is logged. */
@@ -69,9 +71,9 @@ export class Connection implements Holder {
     this.#host = host
     this.#holders = host.join(this, visitor.caller)
     this.#arrival = new Arrival(socket)
-    const { bounds, timer } = host
+    const { bounds, unsent, timer } = host
     this.#askAtMs = timer.nowMs() + bounds.silenceMs * (0.5 + Math.random() / 2) // not all of them at the same moment
-    this.#outbox = new Outbox(webSocket, socket, { ...bounds, timer, onRoom: () => this.#onRoom() })
+    this.#outbox = new Outbox(webSocket, socket, { ...bounds, unsent, timer, onRoom: () => this.#onRoom() })
     this.#subscriptions = this.#createSubscriptions()
     this.#listen()
   }

@@ -1,10 +1,12 @@
 import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import type { Timer } from '../../base/clock.ts'
+import type { UnsentBytes } from '../unsentBytes.ts'
 import { encodeTextFrame } from './textFrame.ts'
 
 export interface OutboxOptions {
   readonly waitingBytes: number
+  readonly unsent: UnsentBytes
   readonly timer: Timer
   /** What waited has gone out, so far that there is room again. */
   onRoom(): void
@@ -42,6 +44,7 @@ export class Outbox {
     this.#sent++
     this.#watched ??= { number: this.#sent, sinceMs: this.#options.timer.nowMs() }
     this.#socket.write(encodeTextFrame(text), this.#onWritten)
+    this.#options.unsent.look(this.#socket)
   }
 
   /** For how long at least the oldest text has waited; what comes behind one that is watched is watched after it. */

@@ -9,6 +9,7 @@ import { send } from '../fastPath/send.ts'
 import { createResponse, refuseHttp } from '../httpResponse.ts'
 import type { ServerOptions } from '../options.ts'
 import { logRequest } from '../requestLog.ts'
+import type { UnsentBytes } from '../unsentBytes.ts'
 import { WEB_SOCKET_BOUNDS } from './bounds.ts'
 import { Connection, type ConnectionHost } from './connection.ts'
 import { createKeyRing } from './keyHolders.ts'
@@ -33,7 +34,7 @@ interface Upgrade {
 }
 
 /** Lets requests on the RPC paths leave HTTP for a WebSocket, if their key would be answered a POST. */
-export function createWebSockets(server: Server, options: ServerOptions): WebSockets {
+export function createWebSockets(server: Server, options: ServerOptions, unsent: UnsentBytes): WebSockets {
   const { access, admit, logger, rpc } = options
   const bounds = { ...WEB_SOCKET_BOUNDS, ...options.webSocketBounds }
   const timer = options.timer ?? systemTimer
@@ -56,7 +57,7 @@ export function createWebSockets(server: Server, options: ServerOptions): WebSoc
   const open = new Set<Connection>()
   const isLogged = logger.isLevelEnabled('info')
   const host: ConnectionHost = {
-    ...{ rpc, bounds, timer, logger, isLogged },
+    ...{ rpc, bounds, unsent, timer, logger, isLogged },
     join: keyRing.join,
     onLeft: (connection) => open.delete(connection),
   }
@@ -81,7 +82,7 @@ export function createWebSockets(server: Server, options: ServerOptions): WebSoc
     const response = createResponse(reply, { access, origin: headers.origin, acceptEncoding: undefined })
     log(upgrade, reply.httpStatus, route)
     if (!socket.writable) return void socket.destroy()
-    void send(socket, response, 'ends')
+    void send(socket, response, { unsent, afterwards: 'ends' })
     socket.resume() // what has come besides is passed over: unread, it would take the answer with it
     socket.destroySoon()
   }

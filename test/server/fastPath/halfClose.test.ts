@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { Agent, fetch } from 'undici'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Abortable } from '../../../src/base/abortable.ts'
 import { ReadyJson } from '../../../src/base/readyJson.ts'
 import { READ, startTestServer } from '../_testServer.ts'
@@ -80,15 +79,12 @@ it('a fetch that is aborted ends its call', async () => {
     return new Promise(() => {})
   }
   const { port, send } = await startTestServer({ bounds: PATIENT, handlers: { wait, read: () => 0 }, callTimeoutMs: 0 })
-  const dispatcher = new Agent()
-  onTestFinished(() => dispatcher.destroy())
   const aborting = new AbortController()
   const asked = fetch(`http://127.0.0.1:${port}/regtest/all_key`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"id":1,"method":"wait"}',
     signal: aborting.signal,
-    dispatcher,
   })
   await begun
   aborting.abort()

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { startTestServer } from './_testServer.ts'
+import { call, open } from './fastPath/_client.ts'
+import { turns } from './fastPath/_pair.ts'
+import { post } from './fastPath/_requests.ts'
+import { OPCODES, openRaw, text } from './webSocket/_frames.ts'
+
+const ANSWER_BYTES = 16_000_000
+const LIMITS = { batchLimit: 1, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
+const CLIENTS = 12
+/** What the system takes of an answer on loopback is less than half of it. */
+const UNSENT_BYTES = 4 * ANSWER_BYTES
+
+async function start(hasFastPath = true) {
+  let made = 0
+  const long = () => {
+    made++
+    return 'x'.repeat(ANSWER_BYTES)
+  }
+  const bounds = { unsentBytes: UNSENT_BYTES }
+  const server = await startTestServer({ hasFastPath, bounds, limits: LIMITS, handlers: { long, read: () => 0 } })
+  const cuts = () => server.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
+  return { ...server, made: () => made, cuts }
+}
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await turns(1)
+}
+
+/** Who asks for a long answer and does not read it; `isOpen` once it has read what the system had taken. */
+async function openHttp(port: number) {
+  const { socket, closed } = await open(port)
+  socket.pause()
+  socket.write(call('long'))
+  return { socket, closed }
+}
+
+async function openWebSocket(port: number) {
+  const { socket, closed } = await openRaw(port)
+  socket.pause()
+  socket.write(text('{"id":1,"method":"long"}'))
+  return { socket, closed }
+}
+
+it.each([
+  ['on the fast path', true, openHttp],
+  ['by way of Node', false, openHttp],
+  ['over a WebSocket', true, openWebSocket],
+])('clients that do not read cost no more than a bound in all: %s', async (_way, hasFastPath, connect) => {
+  const { port, send, made, cuts } = await start(hasFastPath)
+  const clients = []
+  for (let i = 0; i < CLIENTS; i++) {
+    clients.push(await connect(port))
+    await until(() => made() === i + 1)
+    await turns(5)
+  }
+  const gone = cuts().length
+  const held = cuts().reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(gone).toBeGreaterThan(0)
+  expect(gone).toBeLessThan(CLIENTS)
+  expect(CLIENTS * ANSWER_BYTES - held).toBeLessThan(UNSENT_BYTES + (CLIENTS + 1) * ANSWER_BYTES * 0.5)
+  for (const { socket } of clients) socket.resume() // a client hears of the end when it reads
+  await Promise.all(clients.slice(0, gone).map(({ closed }) => closed)) // who has waited longest, first
+  for (const { socket } of clients) socket.destroy()
+  expect((await send({})).status).toBe(200)
+})
+
+it('who reads is not cut off, whatever others leave', async () => {
+  const { port, cuts } = await start()
+  for (let i = 0; i < CLIENTS; i++) await openHttp(port)
+  const { socket } = await open(port)
+  let bytes = 0
+  socket.on('data', (chunk) => (bytes += chunk.length))
+  for (let i = 1; i <= 10; i++) {
+    socket.write(call('long'))
+    await until(() => bytes >= i * ANSWER_BYTES)
+  }
+  expect(socket.destroyed).toBe(false)
+  expect(cuts().length).toBeGreaterThan(0)
+  socket.destroy()
+})
+
+it('an answer that is longer than all there may be is sent, to one at a time', async () => {
+  const { port, cuts } = await startTestServer({
+    bounds: { unsentBytes: 1000 },
+    limits: LIMITS,
+    handlers: { long: () => 'x'.repeat(ANSWER_BYTES) },
+  }).then((server) => ({ ...server, cuts: () => server.logged.filter((line) => line.includes('"level":40')) }))
+  const first = await openHttp(port)
+  const { socket } = await open(port)
+  let bytes = 0
+  socket.on('data', (chunk) => (bytes += chunk.length))
+  socket.write(call('long'))
+  await until(() => bytes >= ANSWER_BYTES)
+  expect(cuts()).toHaveLength(1)
+  first.socket.resume()
+  await first.closed
+  socket.destroy()
+})
+
+it('what is taken counts no more', async () => {
+  const { port, cuts } = await start()
+  for (let i = 0; i < 3 * CLIENTS; i++) {
+    const { socket } = await open(port)
+    let bytes = 0
+    socket.on('data', (chunk) => (bytes += chunk.length))
+    socket.write(i % 2 === 0 ? call('long') : post({ body: '{"id":1,"method":"long"}', more: ['TE: trailers'] }))
+    await until(() => bytes >= ANSWER_BYTES)
+    if (i % 3 === 0) socket.destroy()
+  }
+  const { socket, frames, until: come } = await openRaw(port)
+  for (let i = 1; i <= CLIENTS; i++) {
+    socket.write(text('{"id":1,"method":"long"}'))
+    await come(() => frames.filter(({ opcode }) => opcode === OPCODES.text).length === i)
+  }
+  expect(cuts()).toEqual([])
+})
