@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Clock } from '../base/clock.ts'
+import { NODE_ITSELF } from '../base/fairQueue.ts'
 import { createResourcePool } from '../base/resourcePool.ts'
 import { nextShare } from '../base/sharedTurns.ts'
 import type { ApiKey } from './apiKey.ts'
@@ -77,7 +78,7 @@ export function createCachedKeys(below: KeyFinder, options: CacheOptions): Cache
     if (lookups.size >= MAX_WAITING) throw options.tooManyError()
     const lookup = places
       .use(async () => {
-        await nextShare('unknown keys')
+        await nextShare(() => NODE_ITSELF)
         return ask(key)
       })
       .finally(() => lookups.delete(key))

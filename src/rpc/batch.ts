@@ -1,12 +1,13 @@
 import type { Awaitable } from '../base/awaitable.ts'
+import type { Party } from '../base/fairQueue.ts'
 import { nextShare } from '../base/sharedTurns.ts'
 
 export interface BatchPlan<T> {
   readonly length: number
   /** The most that run at once. */
   readonly concurrency: number
-  /** Whose batch it is; batches of several go on in turns. */
-  readonly owner: string
+  /** Whose batch it is; those of several go on in turns. */
+  party(): Party
   /** Whether item i may change what the items after it see. */
   changesState(index: number): boolean
   run(index: number): Awaitable<T>
@@ -25,7 +26,7 @@ const ITEMS_BETWEEN_LOOKS = 4
  */
 export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
   const responses: T[] = []
-  const pauses = createPauses(plan.owner)
+  const pauses = createPauses(plan.party)
   for (let start = 0; start < plan.length; ) {
     let end = start + 1
     if (!plan.changesState(start)) while (end < plan.length && !plan.changesState(end)) end++
@@ -36,12 +37,12 @@ export async function runBatch<T>(plan: BatchPlan<T>): Promise<T[]> {
 }
 
 /** Before each item: undefined, or when it may begin; the same for all that run together. */
-function createPauses(owner: string): () => Promise<void> | undefined {
+function createPauses(partyOf: () => Party): () => Promise<void> | undefined {
   let items = 0
   let paused: Promise<void> | undefined
   return () => {
     if (paused === undefined && items++ % ITEMS_BETWEEN_LOOKS === 0) {
-      paused = nextShare(owner)?.then(() => {
+      paused = nextShare(partyOf)?.then(() => {
         paused = undefined
       })
     }

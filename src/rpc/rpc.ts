@@ -49,7 +49,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     const responses = await runBatch({
       length: envelopes.length,
       concurrency: limits.batchConcurrency,
-      owner: caller.keyId,
+      party: () => [caller.keyId, ...(delivery.party ?? [])],
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
       run: (index) => answer(envelopes[index], context),
       requireWanted() {

@@ -8,7 +8,8 @@ type Watch = (leave: () => void) => void
 const parties = new WeakMap<Socket, Party>()
 let lastConnection = 0
 
-function partyOf(socket: Socket): Party {
+/** The address that somebody comes from, and the connection. */
+export function partyOf(socket: Socket): Party {
   const known = parties.get(socket)
   if (known !== undefined) return known
   const made = [socket.remoteAddress ?? '', `${++lastConnection}`]
@@ -35,7 +36,6 @@ export class LazyDelivery implements Delivery {
     this.#watch = watch
   }
 
-  /** The address that the request comes from, and its connection. */
   get party(): Party {
     return partyOf(this.#socket)
   }

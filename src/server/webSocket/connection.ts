@@ -3,10 +3,12 @@ import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Awaitable } from '../../base/awaitable.ts'
 import type { Timer } from '../../base/clock.ts'
+import type { Party } from '../../base/fairQueue.ts'
+import { nextShare } from '../../base/sharedTurns.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
 import type { Admitted } from '../admission.ts'
-import { LazyDelivery } from '../delivery.ts'
+import { LazyDelivery, partyOf } from '../delivery.ts'
 import { logRequest } from '../requestLog.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 import { Arrival } from './arrival.ts'
@@ -53,6 +55,8 @@ export class Connection implements Holder {
   readonly #subscriptions: Subscriptions
   /** Have come, and are not begun; never more than one chunk of the socket holds. */
   readonly #waiting: Uint8Array[] = []
+  /** The messages that were begun in this turn of the event loop have taken long. */
+  #hasPaused = false
   #hasLeft = false
   /** What is told when the client leaves. */
   readonly #watchers = new Set<() => void>()
@@ -161,7 +165,7 @@ export class Connection implements Holder {
 
   /** Begins what may begin; reads no more while there is something that may not. */
   #goOn(): void {
-    while (this.#waiting.length > 0 && this.#mayBegin()) {
+    while (this.#waiting.length > 0 && this.#mayBegin() && !this.#paused()) {
       const body = this.#waiting.shift()
       if (body !== undefined) void this.#answer(body)
     }
@@ -169,7 +173,21 @@ export class Connection implements Holder {
     else this.#webSocket.pause()
   }
 
+  #paused(): boolean {
+    const share = nextShare(this.#party)
+    if (share === undefined) return false
+    this.#hasPaused = true
+    void share.then(() => {
+      this.#hasPaused = false
+      this.#goOn()
+    })
+    return true
+  }
+
+  readonly #party = (): Party => [this.#visitor.caller.keyId, ...partyOf(this.#socket)]
+
   #mayBegin(): boolean {
+    if (this.#hasPaused) return false
     return this.#running < this.#host.bounds.messagesAtOnce && !this.#outbox.isFull()
   }
 

@@ -219,3 +219,26 @@ describe('a client that leaves', () => {
     await stopped
   })
 })
+
+it('messages that are sent in one go let others through while they take the time of the process', async () => {
+  let seen = 0
+  let isDone = false
+  const count = () => {
+    seen++
+    if (!isDone) setImmediate(count)
+  }
+  const busy = () => {
+    for (const endMs = performance.now() + 1; performance.now() < endMs; );
+    return seen
+  }
+  const { port } = await startWebSocketServer({ handlers: { busy } })
+  const { socket, texts, until } = await openRaw(port)
+  count()
+  socket.write(Buffer.concat(Array.from({ length: 40 }, () => text(call('busy')))))
+  await until(() => texts().length === 40)
+  isDone = true
+  const turns = texts().map((one) => JSON.parse(one).result)
+  expect(new Set(turns).size).toBeGreaterThanOrEqual(10)
+  expect(turns).toEqual([...turns].sort((one, other) => one - other))
+  socket.destroy()
+})
