@@ -3,7 +3,7 @@ import type { Bytes } from '../base/bytes.ts'
 import type { Transaction } from '../model/transaction.ts'
 import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
-import type { BlockEnvironment } from './execution.ts'
+import type { AbortSignalLike, BlockEnvironment } from './execution.ts'
 import type { Frame, FrameEnd, Substate } from './frame.ts'
 import type { Observer } from './observer.ts'
 import type { Pacer } from './pacer.ts'
@@ -23,6 +23,8 @@ export interface Context {
   readonly transaction: Transaction | undefined
   readonly transient: TransientStorage
   readonly pacer: Pacer
+  /** What steers the run from outside. */
+  readonly run: AbortSignalLike | undefined
   /** Told of what happens; undefined: nobody asks. */
   readonly observer: Observer | undefined
   frame: Frame

@@ -61,6 +61,8 @@ export interface BlockEnvironment {
 export interface AbortSignalLike extends Pick<AbortSignal, 'aborted' | 'reason'> {
   /** Resolves when a run that yields may go on; absent: in the next turn of the event loop. */
   nextSlice?(): Promise<void>
+  /** Told how many bytes more, or fewer, the memory of the run's frames takes; may throw to end the run. */
+  hold?(bytes: number): void
 }
 
 export interface Message {

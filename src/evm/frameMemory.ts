@@ -1,9 +1,12 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import type { AbortSignalLike } from './execution.ts'
 import { readWord, type Word, writeWord } from './word.ts'
 
 const FIRST_BYTES = 1024
 const NO_WORDS = new DataView(EMPTY_BYTES.buffer)
 const MOST_SPARES = 64
+
+type RunMemory = Pick<AbortSignalLike, 'hold'>
 
 interface Room {
   readonly bytes: Bytes
@@ -22,6 +25,12 @@ function createRoom(size: number): Room {
 export class FrameMemory {
   private bytes: Bytes = EMPTY_BYTES
   private words = NO_WORDS
+  private readonly run: RunMemory | undefined
+
+  /** `run` is told what the memory takes. */
+  constructor(run?: RunMemory) {
+    this.run = run
+  }
 
   /** A copy. */
   read(offset: number, size: number): Bytes {
@@ -69,6 +78,7 @@ export class FrameMemory {
   /** The frame has ended, and nobody reads its memory any more. */
   release(): void {
     const { bytes, words } = this
+    this.run?.hold?.(-bytes.length)
     this.bytes = EMPTY_BYTES
     this.words = NO_WORDS
     if (bytes.length === FIRST_BYTES && spares.length < MOST_SPARES) spares.push({ bytes: bytes.fill(0), words })
@@ -77,6 +87,7 @@ export class FrameMemory {
   private grow(size: number): void {
     if (size <= this.bytes.length) return
     const needed = Math.max(size, 2 * this.bytes.length, FIRST_BYTES)
+    this.run?.hold?.(needed - this.bytes.length)
     const { bytes, words } = (needed === FIRST_BYTES ? spares.pop() : undefined) ?? createRoom(needed)
     bytes.set(this.bytes)
     this.bytes = bytes

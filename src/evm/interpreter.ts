@@ -15,7 +15,7 @@ const HEAVY_GAS = 1_000
 export function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): Awaitable<FrameEnd> {
   const { frame: outerFrame, substate: outerSubstate } = context
   const substate = createSubstate()
-  const state = createRunState(frame)
+  const state = createRunState(frame, context.run)
   const { observer } = context
   context.frame = frame
   context.substate = substate

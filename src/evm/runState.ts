@@ -1,5 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { analyse, type CodeAnalysis } from './codeAnalysis.ts'
+import type { AbortSignalLike } from './execution.ts'
 import type { Frame } from './frame.ts'
 import { FrameMemory } from './frameMemory.ts'
 import { type GasState, setTotalGas } from './gas.ts'
@@ -23,13 +24,13 @@ export interface RunState extends GasState {
   end: { readonly kind: 'success' | 'revert'; readonly output: Bytes } | undefined
 }
 
-export function createRunState(frame: Frame): RunState {
+export function createRunState(frame: Frame, run: AbortSignalLike | undefined): RunState {
   const analysis = analyse(frame.code)
   const state: RunState = {
     code: frame.code,
     analysis,
     stack: new Stack(),
-    memory: new FrameMemory(),
+    memory: new FrameMemory(run),
     programCounter: analysis.start,
     gasLeft: 0,
     gasAside: 0n,

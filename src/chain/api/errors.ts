@@ -202,6 +202,17 @@ export class TooManyCalls extends NodeError {
   }
 }
 
+/** The code that runs for callers holds more memory than the node has for it, and this call most. */
+export class TooMuchCallMemory extends NodeError {
+  readonly kind = 'limitExceeded'
+  readonly retryAfterSeconds = 1
+  readonly limitBytes: number
+  constructor(limitBytes: number) {
+    super(`limit of ${Math.floor(limitBytes / 2 ** 20)} MiB of memory for running calls exceeded`)
+    this.limitBytes = limitBytes
+  }
+}
+
 /** A storage cell of a native contract holds more than a word can say. */
 export class StorageCellTooLong extends NodeError {
   readonly kind = 'storageCellTooLong'
@@ -320,6 +331,7 @@ export type ChainError =
   | ResponseTooLarge
   | ExecutionTimedOut
   | TooManyCalls
+  | TooMuchCallMemory
   | StorageCellTooLong
   | InvalidBitcoinBlock
   | SubmissionRefused

@@ -68,6 +68,7 @@ export type SimulationOutcome =
   | { readonly kind: 'gasExceedsAllowance'; readonly hint: string | undefined }
   | { readonly kind: 'invalidOverride'; readonly message: string }
   | { readonly kind: 'tooLarge'; readonly limitBytes: number }
+  | { readonly kind: 'tooMuchMemory'; readonly limitBytes: number }
   | { readonly kind: 'refused'; readonly refusal: SimulationRefusal; readonly message: string }
   /** Because it was told to. */
   | { readonly kind: 'stopped' }

@@ -7,6 +7,7 @@ import {
   InvalidOverride,
   ResponseTooLarge,
   SimulationRefused,
+  TooMuchCallMemory,
 } from '../../api/errors.ts'
 import { createRevertError } from '../../execution/revertReason.ts'
 import type { ChainLimits } from '../../ledger/chainContext.ts'
@@ -21,6 +22,7 @@ export function toOutcome(thrown: unknown): SimulationOutcome {
   if (thrown instanceof GasExceedsAllowance) return { kind: 'gasExceedsAllowance', hint: thrown.hint }
   if (thrown instanceof InvalidOverride) return { kind: 'invalidOverride', message: thrown.message }
   if (thrown instanceof ResponseTooLarge) return { kind: 'tooLarge', limitBytes: thrown.limitBytes }
+  if (thrown instanceof TooMuchCallMemory) return { kind: 'tooMuchMemory', limitBytes: thrown.limitBytes }
   if (thrown instanceof SimulationRefused) return { kind: 'refused', refusal: thrown.kind, message: thrown.message }
   return { kind: 'failed', text: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
 }
@@ -45,6 +47,8 @@ export function requireResult(
       throw new InvalidOverride(answer.message)
     case 'tooLarge':
       throw new ResponseTooLarge(answer.limitBytes)
+    case 'tooMuchMemory':
+      throw new TooMuchCallMemory(answer.limitBytes)
     case 'refused':
       throw new SimulationRefused(answer.refusal, answer.message)
     case 'stopped':

@@ -1,16 +1,16 @@
 import type { Listener } from '../../../base/abortable.ts'
-import type { Party } from '../../../base/fairQueue.ts'
-import { createSlices } from '../../../base/slices.ts'
-import { type AbortSignalLike, recordConsole } from '../../../evm/evm.ts'
+import { recordConsole } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import { runSimulation } from '../simulations.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
 import type { FromWorker, SimulationAnswer, SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
+import { createRuns } from './runs.ts'
 
 const chains = new Map<string, HeldChain>()
+/** By the command line, see workerProcess.ts. */
+const runs = createRuns(Number(process.argv[2]) * 2 ** 20)
 const running = new Map<number, AbortController>()
-const nextSlice = createSlices()
 
 function requireChain(name: string): HeldChain {
   const chain = chains.get(name)
@@ -26,42 +26,20 @@ async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
   return { outcome, consoleCalls: calls, hints }
 }
 
-/** A signal that is aborted from outside, of work that has its slices as its party does. */
-class SlicedSignal implements AbortSignalLike {
-  readonly #signal: AbortSignal
-  readonly #party: Party
-
-  constructor(signal: AbortSignal, party: Party) {
-    this.#signal = signal
-    this.#party = party
-  }
-
-  get aborted(): boolean {
-    return this.#signal.aborted
-  }
-
-  get reason(): unknown {
-    return this.#signal.reason
-  }
-
-  nextSlice(): Promise<void> {
-    return nextSlice(this.#party)
-  }
-}
-
 async function findOutcome(
   { id, chain, task, callContext, party }: SimulationOrder,
   listener: Listener | undefined,
 ): Promise<SimulationOutcome> {
   const controller = new AbortController()
-  const signal = new SlicedSignal(controller.signal, party)
+  const run = runs.begin(party, controller.signal)
   running.set(id, controller)
   try {
     const context = await requireChain(chain).requireContext()
-    return { kind: 'done', result: await runSimulation(context, callContext, task, signal, listener) }
+    return { kind: 'done', result: await runSimulation(context, callContext, task, run, listener) }
   } catch (error) {
-    return signal.aborted ? { kind: 'stopped' } : toOutcome(error)
+    return controller.signal.aborted ? { kind: 'stopped' } : toOutcome(error)
   } finally {
+    run.leave()
     running.delete(id)
   }
 }

@@ -11,6 +11,9 @@ export interface WorkerProcess {
   readonly ended: Promise<string>
 }
 
+/** What the memory of running code may take, as a part of what the heap may: it does not count as heap. */
+const CODE_MEMORY = 1 / 2
+
 /**
  * Starts a process that runs the file `entry`, with a heap of at most `heapMib`. A process and no thread: the SQLite
  * driver takes the whole process down when a thread ends while one of its queries is in flight.
@@ -20,7 +23,7 @@ export function startWorkerProcess(
   heapMib: number,
   onMessage: (message: FromWorker) => void,
 ): WorkerProcess {
-  const child = fork(entry, {
+  const child = fork(entry, [`${heapMib * CODE_MEMORY}`], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMib}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

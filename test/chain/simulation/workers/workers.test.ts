@@ -260,6 +260,22 @@ describe('a worker', () => {
     expect(await chain.calls.call(SHORT, LATEST)).toEqual(NOTHING)
   })
 
+  it('whose runs hold too much memory ends one of them, and no other', async () => {
+    const { chain, processes, failures } = await openWithWorkers({ heapMib: 64 }, ENDLESS)
+    await chain.calls.call(SHORT, LATEST)
+    const workers = processes()
+    const tooMuch = 'limit of 32 MiB of memory for running calls exceeded'
+    const hoard = async () => chain.calls.call(run('0x6001630200000052'), LATEST) // a word beyond 32 MiB
+    await expect(hoard()).rejects.toThrow(tooMuch)
+    const to = fromHex(`0x${'aa'.repeat(20)}`)
+    const code = fromHex('0x6001621fffff525f5f5f5f5f305af100') // takes two mebibytes, then calls itself
+    const recurse = async () =>
+      chain.calls.call({ to, data: NOTHING }, LATEST, undefined, { accounts: [{ address: to, code }], block: {} })
+    await expect(recurse()).rejects.toThrow(tooMuch)
+    expect(await chain.calls.call(run('0x600162100000520000'), LATEST)).toEqual(NOTHING) // one, when all was given back
+    expect([processes(), failures]).toEqual([workers, []])
+  })
+
   it('that cannot start is an error', async () => {
     const { chain, failures } = await openWithWorkers({ entry: new URL('file:///nowhere/main.mjs') })
     await expect(chain.calls.call(BURN, LATEST)).rejects.toThrow('no worker starts')

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { TooMuchCallMemory } from '../../../../src/chain/api/errors.ts'
+import { createRuns } from '../../../../src/chain/simulation/workers/runs.ts'
+
+const MIB = 2 ** 20
+
+function begin() {
+  const runs = createRuns(10 * MIB)
+  return (party: string) => runs.begin([party], new AbortController().signal)
+}
+
+it('a run that takes more memory than there is ends there', () => {
+  const run = begin()('a')
+  run.hold(10 * MIB)
+  expect(run.aborted).toBe(false)
+  expect(() => run.hold(1)).toThrow(TooMuchCallMemory)
+  expect([run.aborted, run.reason]).toEqual([true, expect.objectContaining({ limitBytes: 10 * MIB })])
+})
+
+it('what is given back is room for others', () => {
+  const start = begin()
+  const [one, other] = [start('a'), start('b')]
+  for (let i = 0; i < 10; i++) {
+    one.hold(8 * MIB)
+    one.hold(-8 * MIB)
+    other.hold(8 * MIB)
+    other.hold(-8 * MIB)
+  }
+  one.hold(8 * MIB)
+  one.leave()
+  other.hold(8 * MIB)
+  expect([one.aborted, other.aborted]).toEqual([false, false])
+})
+
+it('who has most makes room, whoever asks: of its runs the largest', () => {
+  const start = begin()
+  const greedy = [1, 4, 3].map((mebibytes) => {
+    const run = start('greedy')
+    run.hold(mebibytes * MIB)
+    return run
+  })
+  const modest = start('modest')
+  modest.hold(5 * MIB)
+  expect([...greedy, modest].map(({ aborted }) => aborted)).toEqual([false, true, false, false])
+})
+
+it('is aborted as its caller’s signal is', () => {
+  const stop = new AbortController()
+  const run = createRuns(MIB).begin(['a'], stop.signal)
+  expect(run.aborted).toBe(false)
+  stop.abort(new Error('gone'))
+  expect([run.aborted, run.reason]).toEqual([true, new Error('gone')])
+})
