@@ -6,6 +6,7 @@ import type { Transaction } from '../model/transaction.ts'
 import type { BridgeConstants } from '../network/bridge/bridgeConstants.ts'
 import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
+import type { AbortSignalLike } from './abortSignalLike.ts'
 import type { Observer } from './observer.ts'
 
 /** A block below the executing one, as far as code can look into it. */
@@ -55,14 +56,6 @@ export interface BlockEnvironment {
   onConsole?(call: Bytes): void
   /** Called for each call that fails because the Bridge's method needs a peg with Bitcoin. */
   onPegNeeded?(method: string, transactionIndex: number): void
-}
-
-/** Says when a run is aborted, and what it throws then: as much of an `AbortSignal` as the EVM looks at. */
-export interface AbortSignalLike extends Pick<AbortSignal, 'aborted' | 'reason'> {
-  /** Resolves when a run that yields may go on; absent: in the next turn of the event loop. */
-  nextSlice?(): Promise<void>
-  /** Told how many bytes more, or fewer, the memory of the run's frames takes; may throw to end the run. */
-  hold?(bytes: number): void
 }
 
 export interface Message {

@@ -1,5 +1,5 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { AbortSignalLike } from './execution.ts'
+import type { AbortSignalLike } from './abortSignalLike.ts'
 import { readWord, type Word, writeWord } from './word.ts'
 
 const FIRST_BYTES = 1024

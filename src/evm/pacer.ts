@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Awaitable } from '../base/awaitable.ts'
-import type { AbortSignalLike } from './execution.ts'
+import type { AbortSignalLike } from './abortSignalLike.ts'
 
 /** Work that yields between its pieces, none of which takes more than two milliseconds or so; returns its result. */
 export type Pieces<T> = Generator<void, T>

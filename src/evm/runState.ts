@@ -1,6 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import type { AbortSignalLike } from './abortSignalLike.ts'
 import { analyse, type CodeAnalysis } from './codeAnalysis.ts'
-import type { AbortSignalLike } from './execution.ts'
 import type { Frame } from './frame.ts'
 import { FrameMemory } from './frameMemory.ts'
 import { type GasState, setTotalGas } from './gas.ts'
