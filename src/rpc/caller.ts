@@ -1,4 +1,5 @@
 import type { Abortable } from '../base/abortable.ts'
+import type { Party } from '../base/fairQueue.ts'
 import type { NotificationChannel } from '../base/notifications.ts'
 import type { NetworkName } from '../network/network.ts'
 
@@ -28,4 +29,9 @@ export interface Delivery extends Abortable {
   readonly requestId?: string
   /** Whether the reply must be whole, because one that has begun could not be told from one that broke off. */
   readonly isWhole?: boolean
+}
+
+/** For whom a request is: first by keys; without them, and within one, by where it comes from. */
+export function partyOfRequest(keyId: string, { party = [] }: Delivery): Party {
+  return [keyId, ...party]
 }

@@ -3,7 +3,7 @@ import type { Awaitable } from '../base/awaitable.ts'
 import { systemTimer, type Timer } from '../base/clock.ts'
 import type { Party } from '../base/fairQueue.ts'
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
-import type { Delivery } from './caller.ts'
+import { type Delivery, partyOfRequest } from './caller.ts'
 
 /** Bounds the time of calls. */
 export interface Deadlines {
@@ -48,9 +48,8 @@ class RunningCall implements Abortable {
     if (this.#controller !== undefined) this.#delivery.signal.removeEventListener('abort', this.#onLeft)
   }
 
-  /** First by keys: without them, and within one, by where a request comes from. */
   get party(): Party {
-    return [this.#keyId, ...(this.#delivery.party ?? [])]
+    return partyOfRequest(this.#keyId, this.#delivery)
   }
 
   get signal(): AbortSignal {

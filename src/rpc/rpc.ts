@@ -1,7 +1,7 @@
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import { ExecutionTimedOut } from '../chain/api/errors.ts'
 import { runBatch } from './batch.ts'
-import type { Caller, Delivery } from './caller.ts'
+import { type Caller, type Delivery, partyOfRequest } from './caller.ts'
 import { createAnswer, type DispatchOptions, type RequestContext } from './dispatch.ts'
 import type { Envelope, ParsedBody } from './envelope.ts'
 import { parseBody } from './parse.ts'
@@ -49,7 +49,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     const responses = await runBatch({
       length: envelopes.length,
       concurrency: limits.batchConcurrency,
-      party: () => [caller.keyId, ...(delivery.party ?? [])],
+      party: () => partyOfRequest(caller.keyId, delivery),
       changesState: (index) => changesState(envelopes[index]?.method ?? ''),
       run: (index) => answer(envelopes[index], context),
       requireWanted() {

@@ -4,11 +4,9 @@ import type { LogPage, LogPlace, LogQuery } from '../../store/store.ts'
 import type { PrintedLogs } from '../ledger/printedLogs.ts'
 import type { Wanted } from './blockLogs.ts'
 import { END_OF_BLOCK } from './logCursor.ts'
-import type { BlockSpan, LogAllowance } from './wholeBlocks.ts'
+import { type BlockSpan, type LogAllowance, MOST_SEARCHES } from './wholeBlocks.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
-/** Whatever a filter looks for, a million logs are looked at for one page at most. */
-const MOST_SEARCHES = 50
 
 /** The logs of the beginning of a span. */
 export interface SomeLogs {

@@ -6,7 +6,7 @@ import type { Wanted } from './blockLogs.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
 /** Whatever a filter looks for, a million logs are looked at for one answer at most. */
-const MOST_SEARCHES = 50
+export const MOST_SEARCHES = 50
 
 /** Blocks from one height to another, both included. */
 export interface BlockSpan {
