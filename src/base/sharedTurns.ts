@@ -5,6 +5,7 @@ const TURN_MS = 2
 
 const waiting = createFairQueue<() => void>()
 let turnBeganAtMs: number | undefined
+let isUsedUp = false
 
 /**
  * To be asked between two pieces of work that are done at once: undefined while this turn of the event loop has time for
@@ -14,8 +15,23 @@ let turnBeganAtMs: number | undefined
 export function nextShare(partyOf: () => Party): Promise<void> | undefined {
   const nowMs = performance.now()
   if (turnBeganAtMs === undefined) beginTurn(nowMs)
-  else if (nowMs - turnBeganAtMs >= TURN_MS) return new Promise((resolve) => waiting.add(partyOf(), resolve))
+  else if (isUsedUp || nowMs - turnBeganAtMs >= TURN_MS)
+    return new Promise((resolve) => waiting.add(partyOf(), resolve))
   return undefined
+}
+
+/** Says that something which is mostly short took all the time of this turn: the next such waits for a later one. */
+export function useUpTurn(): void {
+  isUsedUp = true
+  if (turnBeganAtMs === undefined) beginTurn(performance.now())
+}
+
+/**
+ * For work that is mostly too short to look at a clock for: `nextShare` in the rest of a turn that was used up, otherwise
+ * undefined.
+ */
+export function nextShareIfUsedUp(partyOf: () => Party): Promise<void> | undefined {
+  return isUsedUp ? nextShare(partyOf) : undefined
 }
 
 function beginTurn(nowMs: number): void {
@@ -25,6 +41,7 @@ function beginTurn(nowMs: number): void {
 
 function endTurn(): void {
   turnBeganAtMs = undefined
+  isUsedUp = false
   const next = waiting.take()
   if (next === undefined) return
   beginTurn(performance.now())

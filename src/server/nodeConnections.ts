@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { nextShare } from '../base/sharedTurns.ts'
+import { partyOf } from './delivery.ts'
 
 /**
  * Node's parser gets so many bytes at a time where requests may begin: it begins with all that are in them, and each that
@@ -115,8 +117,15 @@ class NodeConnection {
 
   /** Others go between two requests of one connection. */
   readonly #onAnswered = () => {
-    if (this.#waiting.length > 0 || this.#unread.length > 0 || this.#become !== undefined) setImmediate(this.#goOn)
+    if (this.#waiting.length > 0 || this.#unread.length > 0 || this.#become !== undefined) setImmediate(this.#takeTurn)
     else this.#running = undefined
+  }
+
+  /** What many connections have sent in one go shares the time of a turn; whose keys these are is not known yet. */
+  readonly #takeTurn = () => {
+    const share = nextShare(() => partyOf(this.#socket))
+    if (share === undefined) this.#goOn()
+    else void share.then(this.#goOn)
   }
 
   readonly #goOn = () => {

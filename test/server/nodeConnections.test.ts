@@ -95,6 +95,28 @@ describe.each([true, false])('requests that are sent in one go (fast path: %s)',
   })
 })
 
+it('what many connections have sent in one go shares the time of a turn', async () => {
+  let turn = 0
+  const begunIn: number[] = []
+  const work = () => {
+    begunIn.push(turn)
+    for (const endMs = performance.now() + 3; performance.now() < endMs; ); // longer than what is shared of a turn
+    return 0
+  }
+  const { port } = await startTestServer({ hasFastPath: false, handlers: { free: () => 0, work } })
+  const clients = await Promise.all(Array.from({ length: 20 }, () => openUnread(port)))
+  const count = () => {
+    turn++
+    if (begunIn.length < 80) setImmediate(count)
+  }
+  count()
+  for (const { socket } of clients) socket.resume().write(Buffer.concat([call('free'), times(4, call('work'))]))
+  for (const { until, count } of clients) await until(() => count('"result"') === 5)
+  for (const { socket } of clients) socket.destroy()
+  expect(begunIn).toHaveLength(80)
+  expect(Math.max(...begunIn.map((turn) => begunIn.filter((other) => other === turn).length))).toBeLessThanOrEqual(2)
+})
+
 it('what Node refuses by itself is refused in one go, too, whatever the client takes', async () => {
   const { port, send } = await startTestServer()
   const client = await openUnread(port)

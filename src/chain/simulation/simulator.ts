@@ -1,6 +1,8 @@
 import type { Abortable, Listener } from '../../base/abortable.ts'
 import { type Awaitable, attempt } from '../../base/awaitable.ts'
 import type { Budgets } from '../../base/budgets.ts'
+import { NODE_ITSELF } from '../../base/fairQueue.ts'
+import { nextShareIfUsedUp, useUpTurn } from '../../base/sharedTurns.ts'
 import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { CallContextData } from './callContext.ts'
@@ -40,7 +42,14 @@ export function createSimulator(
         : hearing(listener, (recording) => runSimulation(context, data, task, signal, recording))
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
     const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable))
-    return isLong(task.kind) ? runThere() : tryBriefly(handOverMs, runHere, runThere)
+    if (isLong(task.kind) || handOverMs === 0) return runThere()
+    const tryHere = () => tryBriefly(handOverMs, runHere, runThere)
+  const turn = nextShareIfUsedUp(() => abortable?.party ?? NODE_ITSELF)
+    if (turn === undefined) return tryHere()
+    return turn.then(() => {
+      abortable?.signal.throwIfAborted()
+      return tryHere()
+    })
   }
 
   /** Workers are told of a reorganisation when it is done: what they read while it ran cannot be relied on. */
@@ -95,21 +104,22 @@ class TimeSignal implements AbortSignalLike {
   }
 
   get aborted(): boolean {
-    return performance.now() > this.#endMs
+    if (performance.now() <= this.#endMs) return false
+    useUpTurn() // at once: others could begin before anybody hears of the end of this
+    return true
   }
 }
 
 /**
- * Returns what `work` returns, or what `otherwise` does when it read its signal after `timeMs` and ended for that; with
- * no time at all it does not begin. No timer, no listener and nobody else's signal: they would cost as much as a short
- * call.
+ * Returns what `work` returns, or what `otherwise` does when it read its signal after `timeMs` and ended for that; who
+ * else tries waits for a turn of its own then. No timer, no listener and nobody else's signal: they would cost as much as
+ * a short call.
  */
 function tryBriefly<T>(
   timeMs: number,
   work: (signal: AbortSignalLike) => Awaitable<T>,
   otherwise: () => Promise<T>,
 ): Awaitable<T> {
-  if (timeMs === 0) return otherwise()
   return attempt(
     () => work(new TimeSignal(timeMs)),
     (thrown) => {

@@ -1,0 +1,83 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Abortable } from '../../../src/base/abortable.ts'
+import { BUDGETS } from '../../../src/base/budgets.ts'
+import { fromHex } from '../../../src/base/hex.ts'
+import { TooManyCalls } from '../../../src/chain/api/errors.ts'
+import { contractAddress } from '../../../src/model/transaction.ts'
+import { LIMITS, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { LATEST } from './workers/_workers.ts'
+
+/** Init code of a contract that loops for as long as it has gas. */
+const DEPLOYS_BURN = fromHex('0x635b6000566000526004601cf3')
+const NOTHING = new Uint8Array(0)
+
+/** A chain whose long calls are refused where they would be handed over. `turn` counts those of the event loop. */
+async function openRefusing() {
+  const handedOver: { party: string | undefined; turn: number }[] = []
+  let turn = 0
+  const chain = await openTestChain({
+    budgets: BUDGETS,
+    limits: { ...LIMITS, callGasCap: 10n ** 15n },
+    joinWorkers: (state) => ({
+      state,
+      simulator: {
+        async simulate(_task, _callContext, call) {
+          handedOver.push({ party: call?.party?.[0], turn })
+          throw new TooManyCalls(0)
+        },
+      },
+    }),
+  })
+  let isOver = false
+  const count = () => {
+    turn++
+    if (!isOver) setImmediate(count)
+  }
+  count()
+  onTestFinished(async () => {
+    isOver = true
+    await chain.close()
+  })
+  await chain.submits.sendRaw(signFrom(0, { data: DEPLOYS_BURN, gasLimit: 100_000n }))
+  const to = contractAddress(requireAccount(0).address, 0n)
+  await chain.calls.call({ to, data: NOTHING, gas: 30_000n }, LATEST) // what it reads is in memory from here on
+  const callFor = (party: string, signal = new AbortController().signal): Promise<unknown> => {
+    const abortable: Abortable = { signal, party: [party] }
+    return Promise.resolve(chain.calls.call({ to, data: NOTHING }, LATEST, abortable)).catch((error: unknown) => error)
+  }
+  const callBriefly = () => chain.calls.call({ to, data: NOTHING, gas: 30_000n }, LATEST)
+  return { handedOver, callFor, callBriefly }
+}
+
+describe('calls that turn out long', () => {
+  it('are tried one in each turn of the event loop', async () => {
+    const { handedOver, callFor } = await openRefusing()
+    await Promise.all(Array.from({ length: 20 }, (_, i) => callFor(`${i}`)))
+    expect(handedOver).toHaveLength(20)
+    expect(new Set(handedOver.map(({ turn }) => turn)).size).toBeGreaterThanOrEqual(19)
+  })
+
+  it('are tried party by party', async () => {
+    const { handedOver, callFor } = await openRefusing()
+    const parties = [...Array.from({ length: 20 }, () => 'many'), 'one']
+    await Promise.all(parties.map((party) => callFor(party)))
+    expect(handedOver.findIndex(({ party }) => party === 'one')).toBeLessThan(4)
+  })
+
+  it('are not begun when nobody waits for them any more', async () => {
+    const { handedOver, callFor } = await openRefusing()
+    const leaving = new AbortController()
+    const calls = [callFor('first'), callFor('leaves', leaving.signal), callFor('last')]
+    const gone = new Error('gone')
+    leaving.abort(gone)
+    expect((await Promise.all(calls))[1]).toBe(gone)
+    expect(handedOver.map(({ party }) => party)).toEqual(['first', 'last'])
+  })
+
+  it('leave the next turn to short ones, which do not wait', async () => {
+    const { callFor, callBriefly } = await openRefusing()
+    await callFor('long')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(callBriefly()).not.toBeInstanceOf(Promise)
+  })
+})
