@@ -4,6 +4,11 @@ export interface AccessRules {
   readonly allowedHosts: readonly string[]
   /** Origins of web pages (`https://app.example`), or `*` for all. */
   readonly corsOrigins: readonly string[]
+  /**
+   * Whether pages that this machine serves, and extensions of its browsers, may read answers without being configured:
+   * what a developer builds runs there, and wallets. For servers of this machine alone.
+   */
+  readonly servesLocalPages: boolean
 }
 
 /** Whether a host name means this machine: `localhost`, names below it, 127.0.0.0/8, ::1. */
@@ -23,7 +28,7 @@ export function isOwnMachineOnly({
 }
 
 /** The name in a Host header, without its port and without the root's dot. */
-function hostName(header: string): string {
+export function hostName(header: string): string {
   return header.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase()
 }
 
@@ -37,9 +42,23 @@ export function isAllowedHost(header: string | undefined, { allowedHosts }: Acce
   return isLoopbackHost(name) || allowedHosts.some((allowed) => allowed.toLowerCase() === name)
 }
 
-/** Whether `--cors` lets pages of this origin read answers. */
-export function isCorsOrigin(origin: string, { corsOrigins }: AccessRules): boolean {
-  return corsOrigins.includes('*') || corsOrigins.includes(origin)
+const PAGE = /^https?:\/\/([^/:[\]]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i
+const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[0-9a-z-]+$/i
+
+/** Whether an origin is a page that this machine serves, or an extension of a browser; that of a file or a sandboxed frame, `null`, is neither. */
+function isLocalOrigin(origin: string): boolean {
+  const [, host] = PAGE.exec(origin) ?? []
+  return host === undefined ? EXTENSION.test(origin) : isLoopbackHost(host)
+}
+
+/** Whether pages of this origin may read answers: those that `--cors` names, and local ones where they are served. */
+export function isCorsOrigin(origin: string, { corsOrigins, servesLocalPages }: AccessRules): boolean {
+  return corsOrigins.includes('*') || corsOrigins.includes(origin) || (servesLocalPages && isLocalOrigin(origin))
+}
+
+/** Whether the answers to a page depend on its origin. */
+export function hasCors({ corsOrigins, servesLocalPages }: AccessRules): boolean {
+  return corsOrigins.length > 0 || servesLocalPages
 }
 
 /** Whether the request comes from a page of this very server; only meaningful where the Host header was checked. */

@@ -3,8 +3,9 @@ import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import { hasPublicChainId, type NetworkName } from '../network/network.ts'
 import type { Caller } from '../rpc/caller.ts'
 import { InvalidApiKey, NotAllowedForKey } from '../rpc/refusals.ts'
-import { type AccessRules, isAllowedHost, isCorsOrigin, isSameOrigin } from './access.ts'
+import { type AccessRules, hostName, isAllowedHost, isCorsOrigin, isSameOrigin } from './access.ts'
 import type { Limiter, Limits } from './limits.ts'
+import type { RefusalLog } from './refusalLog.ts'
 
 /** What the server needs to know about an API key. */
 export interface KeyGrant {
@@ -27,6 +28,7 @@ export interface AdmissionOptions {
   readonly localKey?: string | undefined
   findKey(key: string): Awaitable<KeyGrant | undefined>
   readonly access: AccessRules
+  readonly onRefused: RefusalLog
   readonly limiter: Limiter
   /** For keys that have no limits of their own. */
   readonly defaultLimits: Limits
@@ -66,15 +68,19 @@ function ownerMethodsOn(network: NetworkName): Caller['ownerMethods'] {
 }
 
 /** A web page must not drive a server that trusts everyone who can reach it. */
-function requireOwnMachine({ host, origin }: AdmissionRequest, access: AccessRules) {
-  if (!isAllowedHost(host, access)) throw new NotAllowedForKey('this Host is not served')
+function requireOwnMachine({ host, origin }: AdmissionRequest, { access, onRefused }: AdmissionOptions) {
+  if (!isAllowedHost(host, access)) {
+    if (host !== undefined) onRefused('host', hostName(host))
+    throw new NotAllowedForKey('this Host is not served')
+  }
   if (origin === undefined || isSameOrigin(origin, host) || isCorsOrigin(origin, access)) return
+  onRefused('origin', origin)
   throw new NotAllowedForKey('cross-origin requests are not served')
 }
 
 /** Builds what decides who the caller is, and takes the first call of the request from the caller's allowance. */
 export function createAdmission(options: AdmissionOptions): Admit {
-  const { access, limiter, ownerMethodsFor } = options
+  const { limiter, ownerMethodsFor } = options
   const localDigest = options.localKey === undefined ? undefined : digest(options.localKey)
 
   /** Most requests come from where the one before came from. */
@@ -83,7 +89,7 @@ export function createAdmission(options: AdmissionOptions): Admit {
   function admitOwner(request: AdmissionRequest, keyId: string): Admitted {
     const { network, host, origin, isForwarded } = request
     if (ownMachine === undefined || ownMachine.host !== host || ownMachine.origin !== origin) {
-      requireOwnMachine(request, access)
+      requireOwnMachine(request, options)
       ownMachine = { host, origin }
     }
     const isAlone = ownerMethodsFor === 'owner' && !isForwarded

@@ -9,6 +9,7 @@ import { isOwnMachineOnly } from './access.ts'
 import { type AdmissionOptions, createAdmission } from './admission.ts'
 import type { Health } from './health.ts'
 import { createLimiter } from './limits.ts'
+import { createRefusalLog } from './refusalLog.ts'
 import { createServer } from './server.ts'
 
 export interface Served {
@@ -36,12 +37,21 @@ function ownerMethodsFor(config: Config): AdmissionOptions['ownerMethodsFor'] {
   return isOwnMachineOnly(config) ? 'owner' : 'nobody'
 }
 
+/** Pages and extensions that run here drive chains for development, which nobody else reaches. */
+function servesLocalPages(config: Config): boolean {
+  return (config.profile === 'local' || config.profile === 'dev') && isOwnMachineOnly(config)
+}
+
 /** Serves over HTTP and WebSocket what the settings say; rejects with the system's error when the address cannot be had. */
 export async function serve(
   config: Config,
   { rpc, keys, localKey, logger, health, openrpc }: Served,
 ): Promise<Listening> {
-  const access = { allowedHosts: config.allowedHosts, corsOrigins: config.cors }
+  const access = {
+    allowedHosts: config.allowedHosts,
+    corsOrigins: config.cors,
+    servesLocalPages: servesLocalPages(config),
+  }
   const cachedKeys = createCachedKeys(keys, {
     clock: systemClock,
     tooManyError: () => new LimitExceeded('too many unknown API keys at once', RETRY_SECONDS),
@@ -53,6 +63,7 @@ export async function serve(
     localKey,
     findKey: (key) => cachedKeys.find(key),
     access,
+    onRefused: createRefusalLog(logger),
     limiter: createLimiter(systemClock),
     defaultLimits: {
       requestsPerSecond: limitOf(config.requestsPerSecond),

@@ -79,7 +79,7 @@ export async function serveChain(chain: Chain, { wallet, bounds = {} }: ServedCh
       allows: () => true,
       charge: () => {},
     }),
-    access: { allowedHosts: [], corsOrigins: [] },
+    access: { allowedHosts: [], corsOrigins: [], servesLocalPages: false },
     networks: [name],
     defaultNetwork: name,
     bodyLimitBytes: 2 ** 20,

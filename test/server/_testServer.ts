@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { type AdmissionOptions, createAdmission, type KeyGrant } from '../../src/server/admission.ts'
 import { createLimiter } from '../../src/server/limits.ts'
 import type { ServerOptions } from '../../src/server/options.ts'
+import { createRefusalLog } from '../../src/server/refusalLog.ts'
 import { createServer } from '../../src/server/server.ts'
 import { createTestRpc } from '../rpc/_testRpc.ts'
 
@@ -30,7 +31,7 @@ export async function startTestServer(
   const logged: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
   const clock = { atMs: 86_400_000 * 20_000, nowMs: () => clock.atMs }
-  const access = options.access ?? { allowedHosts: ['node.internal'], corsOrigins: [] }
+  const access = options.access ?? { allowedHosts: ['node.internal'], corsOrigins: [], servesLocalPages: false }
   const { rpc, engine } = createTestRpc(options)
   const admit = createAdmission({
     ownerMethodsFor: 'owner',
@@ -38,6 +39,7 @@ export async function startTestServer(
     localKey: 'local_key',
     findKey: async (key) => (Object.hasOwn(keys, key) ? keys[key] : undefined),
     limiter: createLimiter(clock),
+    onRefused: createRefusalLog(logger),
     defaultLimits: {},
     access,
     ...options,

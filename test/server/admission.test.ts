@@ -10,7 +10,8 @@ function openAdmission() {
     ownerMethodsFor: 'owner',
     isOpen: true,
     findKey: async () => undefined,
-    access: { allowedHosts: [], corsOrigins: [] },
+    access: { allowedHosts: [], corsOrigins: [], servesLocalPages: false },
+    onRefused: () => {},
     limiter: createLimiter(systemClock),
     defaultLimits: {},
   })

@@ -115,7 +115,7 @@ describe('an open server', () => {
   })
 
   it('refuses pages of other origins unless configured', async () => {
-    const access = { allowedHosts: [], corsOrigins: ['https://app.example'] }
+    const access = { allowedHosts: [], corsOrigins: ['https://app.example'], servesLocalPages: false }
     const { send, engine } = await startTestServer({ isOpen: true, access })
     const from = (origin: string) =>
       send({ path: '/', headers: { origin, host: 'localhost:9' }, body: '{"id":1,"method":"add"}' })
@@ -129,13 +129,105 @@ describe('an open server', () => {
   })
 
   it('answers the preflight of configured origins only', async () => {
-    const access = { allowedHosts: [], corsOrigins: ['https://app.example'] }
+    const access = { allowedHosts: [], corsOrigins: ['https://app.example'], servesLocalPages: false }
     const { send } = await startTestServer({ access })
     const ask = (origin: string) =>
       send({ method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
     const granted = await ask('https://app.example')
     expect([granted.status, granted.headers['access-control-allow-headers']]).toEqual([204, 'content-type, accept'])
     expect((await ask('https://evil.example')).status).toBe(403)
+  })
+})
+
+describe('pages that this machine serves and extensions of its browsers', () => {
+  const access = { allowedHosts: [], corsOrigins: [], servesLocalPages: true }
+  const local = [
+    'http://localhost:5173',
+    'http://127.0.0.1:3000',
+    'https://app.localhost',
+    'http://[::1]:8080',
+    'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn',
+    'moz-extension://0f0b5a2c-2f0a-4b6e-9d0c-3a5f5e0d1c2b',
+    'safari-web-extension://0F0B5A2C-2F0A-4B6E-9D0C-3A5F5E0D1C2B',
+  ]
+  const foreign = [
+    'https://evil.example',
+    'null',
+    'file://',
+    'http://localhost.evil.example',
+    'http://evil.example#http://localhost',
+    'http://localhost@evil.example',
+    'http://127.0.0.1.nip.io',
+    'http://192.168.0.7:3000',
+    'chrome-extension://',
+    'http://localhost:5173 http://evil.example',
+  ]
+
+  it('are served and may read the answers', async () => {
+    const { send, engine } = await startTestServer({ isOpen: true, access })
+    for (const [i, origin] of local.entries()) {
+      const { status, headers } = await send({ path: '/', headers: { origin }, body: '{"id":1,"method":"add"}' })
+      expect([status, headers['access-control-allow-origin'], headers.vary], origin).toEqual([200, origin, 'Origin'])
+      expect(engine.value).toBe(i + 1)
+    }
+  })
+
+  it('are told so before they send', async () => {
+    const { send } = await startTestServer({ isOpen: true, access })
+    for (const origin of local) {
+      const asking = { origin, 'access-control-request-method': 'POST' }
+      const { status, headers } = await send({ method: 'OPTIONS', path: '/', headers: asking })
+      expect([status, headers['access-control-allow-headers']], origin).toEqual([204, 'content-type, accept'])
+      expect(headers).not.toHaveProperty('access-control-allow-private-network')
+      const fromOutside = { ...asking, 'access-control-request-private-network': 'true' }
+      const told = await send({ method: 'OPTIONS', path: '/', headers: fromOutside })
+      expect(told.headers['access-control-allow-private-network'], origin).toBe('true')
+    }
+  })
+
+  it('are others than the pages of anybody else, who drive nothing and read nothing', async () => {
+    const { send, engine } = await startTestServer({ isOpen: true, access })
+    for (const origin of foreign) {
+      const answer = await send({ path: '/', headers: { origin }, body: '{"id":1,"method":"add"}' })
+      expect(answer.status, origin).toBe(403)
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+      const asking = { 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' }
+      const told = await send({ method: 'OPTIONS', path: '/', headers: { origin, ...asking } })
+      expect(told.headers, origin).not.toHaveProperty('access-control-allow-origin')
+      expect(told.headers, origin).not.toHaveProperty('access-control-allow-private-network')
+    }
+    const rebound = { host: 'evil.example:4444', origin: 'http://evil.example:4444' }
+    expect((await send({ path: '/', headers: rebound, body: '{"id":1,"method":"add"}' })).status).toBe(403)
+    expect(engine.value).toBe(0)
+  })
+})
+
+describe('what is refused', () => {
+  const refusals = (logged: readonly string[]) =>
+    logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg?.startsWith('refused '))
+
+  it('is logged once, with the flag that allows it', async () => {
+    const { send, logged } = await startTestServer({ isOpen: true })
+    for (let i = 0; i < 3; i++) {
+      await send({ path: '/', headers: { origin: 'https://app.example' } })
+      await send({ path: '/', headers: { host: 'node.example:4444' } })
+    }
+    expect(refusals(logged)).toEqual([
+      expect.objectContaining({
+        level: 40,
+        msg: 'refused origin https://app.example; to allow it, start with --cors https://app.example',
+      }),
+      expect.objectContaining({
+        msg: 'refused host node.example; to allow it, start with --allowed-hosts node.example',
+      }),
+    ])
+  })
+
+  it('is logged a hundred times at most, in short', async () => {
+    const { send, logged } = await startTestServer({ isOpen: true })
+    for (let i = 0; i < 110; i++) await send({ path: '/', headers: { origin: `https://${i}.${'x'.repeat(500)}` } })
+    expect(refusals(logged)).toHaveLength(100)
+    expect(Math.max(...logged.map((line) => line.length))).toBeLessThan(500)
   })
 })
 

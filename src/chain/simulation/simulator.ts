@@ -44,7 +44,7 @@ export function createSimulator(
     const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable))
     if (isLong(task.kind) || handOverMs === 0) return runThere()
     const tryHere = () => tryBriefly(handOverMs, runHere, runThere)
-  const turn = nextShareIfUsedUp(() => abortable?.party ?? NODE_ITSELF)
+    const turn = nextShareIfUsedUp(() => abortable?.party ?? NODE_ITSELF)
     if (turn === undefined) return tryHere()
     return turn.then(() => {
       abortable?.signal.throwIfAborted()

@@ -14,7 +14,7 @@ async function* pieces() {
   yield '"]'
 }
 const handlers = { ...methods, stream: async () => new ReadyJson(pieces()) }
-const access = { allowedHosts: ['node.internal'], corsOrigins: ['https://app.example'] }
+const access = { allowedHosts: ['node.internal'], corsOrigins: ['https://app.example'], servesLocalPages: false }
 const CASES = Object.entries({ ...PLAIN, ...UNPLAIN })
 
 describe.each(Object.entries({ 'with keys': { handlers }, 'open to pages': { handlers, isOpen: true, access } }))(

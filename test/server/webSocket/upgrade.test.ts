@@ -67,7 +67,7 @@ describe('an upgrade', () => {
   })
 
   it('lets a page in that --cors names', async () => {
-    const access = { allowedHosts: [], corsOrigins: ['https://app.example'] }
+    const access = { allowedHosts: [], corsOrigins: ['https://app.example'], servesLocalPages: false }
     const { port } = await startWebSocketServer({ access })
     const upgrade = (Origin: string) => openRaw(port, { path: '/regtest/local_key', headers: { Origin } })
     expect(statusOf((await upgrade('https://app.example')).head())).toBe(101)
