@@ -50,9 +50,9 @@ export function spawnCli(args: readonly string[], environment: Record<string, st
   return { child, ended, says, output: () => text().replace('Building ...\n', '') }
 }
 
-/** A `scion dev` on a port of its own, once it serves. */
+/** A `scion dev` on a port of its own, which gives calls all the time they take, once it serves. */
 export async function spawnDev(...args: readonly string[]): Promise<{ node: RunningCli; url: string }> {
-  const node = spawnCli(['dev', '--port', '0', ...args])
+  const node = spawnCli(['dev', '--port', '0', '--call-timeout-ms', '0', ...args])
   const [, url = ''] = await node.says(/url +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
   return { node, url }
 }
