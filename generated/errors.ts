@@ -129,6 +129,8 @@ export interface ErrorData {
   executionRevertedAsEthereum: S.Data
   /** Present where the execution met an opcode that Rootstock lacks, or another rule of gas. */
   gasExceedsAllowance: S.HintData
+  /** Says where the key belongs. */
+  invalidApiKey: S.HintData
   /** Where the mistake is; absent when it is not in one parameter. */
   invalidParams: S.InvalidParamsData
   /** Present for a typed transaction. */

@@ -1319,11 +1319,11 @@ export interface ForkingOptions {
   [k: string]: null | undefined
 }
 /**
- * Where Rootstock differs from Ethereum, when that is the reason.
+ * What helps, where the message alone does not say it.
  */
 export interface HintData {
   /**
-   * What Rootstock does instead, and what to do; one sentence or two, for people.
+   * What to do, and what Rootstock does instead where it differs from Ethereum; one sentence or two, for people.
    */
   hint: string
 }

@@ -134,7 +134,7 @@ function withServedDefault(config: Config): Config {
 function checkTogether(config: Config): string[] {
   const problems: string[] = []
   if (config.networks.length === 0) problems.push('networks: expected at least one network, got none')
-  else if (config.open && !config.networks.includes(config.defaultNetwork)) {
+  else if (!config.networks.includes(config.defaultNetwork)) {
     problems.push(
       `defaultNetwork: expected one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}`,
     )

@@ -64,7 +64,8 @@ async function healthOf({ reads }: Engine, clock: Clock): Promise<NetworkHealth 
   const head = await reads.findBlock({ kind: 'latest' })
   if (head === undefined) return undefined
   const { hash, header } = head
-  const ageSeconds = Math.max(0, Math.floor(clock.nowMs() / 1000) - header.timestamp)
+  const hasBlocks = header.number > 0 // the time of genesis says nothing of the chain
+  const ageSeconds = hasBlocks ? Math.max(0, Math.floor(clock.nowMs() / 1000) - header.timestamp) : null
   return { number: header.number, hash: toHex(hash), ageSeconds }
 }
 

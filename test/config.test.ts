@@ -94,9 +94,10 @@ describe('values', () => {
 
   it('without regtest, the first network is the default one unless a setting says other', () => {
     expect(load({ networks: 'testnet', open: true }).config.defaultNetwork).toBe('testnet')
-    expect(() => load({ networks: 'testnet', open: true, defaultNetwork: 'mainnet' })).toThrow(
-      /^defaultNetwork: expected/,
-    )
+    for (const open of [true, false])
+      expect(() => load({ networks: 'testnet', open, defaultNetwork: 'mainnet' })).toThrow(
+        'defaultNetwork: expected one of the served networks (testnet), got mainnet',
+      )
   })
 })
 

@@ -36,6 +36,17 @@ it.each([
   await node.close()
 })
 
+it('the age of a chain is that of its newest block, and null where there is none but genesis', async () => {
+  const flags = { data: folder, networks: 'regtest' }
+  const { config } = loadConfig({ flags, environment: {}, workingDirectory: folder })
+  const node = await createNode(config, pino({ level: 'silent' }))
+  expect(await node.health()).toMatchObject({ isReady: true, networks: { regtest: { number: 0, ageSeconds: null } } })
+  await node.engines.get('regtest')?.submits.sendRaw(signFrom(0, { to: requireAccount(9).address }))
+  const { ageSeconds } = (await node.health()).networks.regtest ?? {}
+  expect(ageSeconds).toBeGreaterThanOrEqual(0)
+  await node.close()
+})
+
 describe('rpc.discover', () => {
   const DISCOVER = '{"jsonrpc":"2.0","id":1,"method":"rpc.discover"}'
   const open = async (responseLimitBytes: string) => {

@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts'
+import { hasPublicChainId } from '../network/network.ts'
 import { COW_ACCOUNTS, PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
+import { networkOf } from '../openNetwork.ts'
 import { isLoopbackHost } from '../server/access.ts'
 import { bold, dim, type Output } from './output.ts'
 
@@ -13,6 +15,9 @@ export interface BannerFacts {
 
 const SHOWN_ACCOUNTS = 10
 
+/** With its thousands apart. */
+export const printCount = (count: bigint): string => count.toLocaleString('en')
+
 /** `http://host:port`, as one would type it on this machine. */
 export function baseUrl(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
@@ -20,9 +25,11 @@ export function baseUrl(host: string, port: number): string {
 }
 
 function printUrls({ config, localKey }: BannerFacts, base: string): string[] {
-  const urls = config.networks.map((network) => {
-    const suffix = localKey ?? (config.open ? undefined : '<API_KEY>')
-    return `  ${network.padEnd(9)} ${base}/${network}${suffix === undefined ? '' : `/${suffix}`}`
+  const suffix = localKey ?? (config.open ? undefined : '<API_KEY>')
+  const urls = config.networks.map((name) => {
+    const { chainId } = networkOf(name, config)
+    const kind = config.genesis === 'sandbox' ? 'sandbox' : "the network's own chain"
+    return `  ${name.padEnd(9)} ${base}/${name}${suffix === undefined ? '' : `/${suffix}`}  ${kind}, chain id ${chainId}`
   })
   return config.open ? [...urls, `  ${'open'.padEnd(9)} ${base}/  (${config.defaultNetwork}, without a key)`] : urls
 }
@@ -33,7 +40,7 @@ function printAccounts({ config }: BannerFacts, output: Output): string[] {
   const shown = COW_ACCOUNTS.slice(0, SHOWN_ACCOUNTS).map(
     ({ address, privateKey }) => `  ${address}${isPrivate ? `  ${dim(output, privateKey)}` : ''}`,
   )
-  const title = `Funded accounts${isPrivate ? ' and their private keys (known to everybody: never for money)' : ''}`
+  const title = `Funded accounts, ${printCount(config.balance)} RBTC each${isPrivate ? ' and their private keys (known to everybody: never for money)' : ''}`
   const words = config.mnemonic === PUBLISHED_MNEMONIC ? `the mnemonic "${config.mnemonic}"` : 'your mnemonic'
   return ['', bold(output, title), ...shown, `  and the first ${config.accounts} of ${words}`]
 }
@@ -43,6 +50,15 @@ function printWarnings({ config, localKey }: BannerFacts): string[] {
     return ['', `Warning: whoever reaches ${config.host} may use this node without a key (open).`]
   }
   return localKey === undefined ? ['', 'Make a key: scion keys create --name NAME'] : []
+}
+
+/** Sandboxes of the public networks answer to their chain ids, which signatures hold for. */
+function printPublicWarning({ config }: BannerFacts): string[] {
+  const found = config.networks.filter((name) => config.genesis === 'sandbox' && hasPublicChainId(name))
+  if (found.length === 0 || config.chainId !== 'none') return []
+  const ids = found.map((name) => networkOf(name, config).chainId).join(' and ')
+  const warning = `Chain id ${ids}: what you sign here for ${found.join(' or ')} is valid on the real network, too.`
+  return ['', `${warning} Use keys without money, or regtest.`]
 }
 
 /** What a started node says: where it is, with which key, who has money, and a line to try. */
@@ -55,6 +71,7 @@ export function printBanner(facts: BannerFacts, output: Output): string {
     bold(output, `Scion ${facts.version}`),
     '',
     ...printUrls(facts, base),
+    ...printPublicWarning(facts),
     ...printAccounts(facts, output),
     '',
     bold(output, 'Try'),

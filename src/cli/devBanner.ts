@@ -5,7 +5,7 @@ import { networkOf } from '../openNetwork.ts'
 import { hasWallet, unlockedMnemonic } from '../openWallet.ts'
 import { isLoopbackHost } from '../server/access.ts'
 import { packageVersion } from '../version.ts'
-import { baseUrl } from './banner.ts'
+import { baseUrl, printCount } from './banner.ts'
 import { bold, dim, type Output } from './output.ts'
 import type { TemporaryData } from './temporaryData.ts'
 
@@ -69,7 +69,7 @@ function printAccounts(config: Config, output: Output): string[] {
   const unlocked = hasWallet(network, config) ? ', unlocked' : ''
   const keys = showsKeys ? ' and their private keys (never for money)' : ''
   const rest = all.length > shown.length ? [`  and ${all.length - shown.length} more`] : []
-  const balance = isReal ? '' : `, ${config.balance} RBTC each`
+  const balance = isReal ? '' : `, ${printCount(config.balance)} RBTC each`
   const words = own.length > 0 ? 'your mnemonic' : `mnemonic "${config.mnemonic}"`
   const source = isReal || config.accounts === 0 ? [] : [`  ${words}, path ${DERIVATION_PATH}/0 ...`]
   return ['', bold(output, `Accounts${balance}${unlocked}${keys}`), ...shown, ...rest, ...source]

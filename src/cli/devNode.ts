@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
-import { chainPlace } from '../config/dataFiles.ts'
 import type { Config } from '../config.ts'
 import { createDevLog, type ReportWriter } from '../dev/devLog.ts'
 import { createJsonLog, printEvent } from '../dev/jsonLog.ts'
 import { createTextLog } from '../dev/textLog.ts'
-import { removeSqliteFile } from '../store/sqlite/removeFile.ts'
 import { baseUrl } from './banner.ts'
 import { printDevBanner } from './devBanner.ts'
 import { loadDevConfig } from './devConfig.ts'
 import type { Output } from './output.ts'
+import { removeChains } from './removeChains.ts'
 import { type CreateNode, openData, runNode } from './runNode.ts'
 import { createTemporaryData, removeAbandonedData, type TemporaryData } from './temporaryData.ts'
 
@@ -21,7 +20,7 @@ export async function runDev(
   const speech = logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
   if (data !== undefined) {
     const config = loadDevConfig(flags, resolve(String(data)))
-    if (fresh === true) await openData(config, () => removeChain(config))
+    if (fresh === true) await openData(config, () => removeChains(config))
     return serveDev(config, undefined, speech, createNode)
   }
   const temporary = await createTemporaryData()
@@ -30,11 +29,6 @@ export async function runDev(
   } finally {
     await temporary.close()
   }
-}
-
-async function removeChain(config: Config): Promise<void> {
-  const place = chainPlace(config, 'regtest')
-  if (place.kind === 'sqlite') await removeSqliteFile(place.path)
 }
 
 /** Of terminals that do not know their width. */

@@ -1,7 +1,8 @@
+import { stat } from 'node:fs/promises'
 import { WrongChain } from '../chain/ledger/genesis.ts'
 import { type Config, ConfigError } from '../config.ts'
 import { printStoreLocation } from '../store/engines.ts'
-import { StoreError } from '../store/errors.ts'
+import { StoreError, type StoreErrorKind } from '../store/errors.ts'
 
 /** A command cannot do its work; the message is for the user and names what to change. */
 export class CommandError extends Error {}
@@ -29,16 +30,39 @@ export function explainListening(error: unknown, host: string, port: number): un
 /** Where things are kept, and in which setting that stands. */
 export type Place = Pick<Config, 'data' | 'store'>
 
-function describePlace({ data, store }: Place): readonly [setting: string, place: string] {
+function describePlace({ data, store }: Place): readonly [setting: 'data' | 'store', place: string] {
   const isInData = store.kind === 'sqlite' && store.directory === undefined
   return isInData ? ['data', data] : ['store', printStoreLocation(store)]
 }
 
-/** A failure of the store, in one line. */
+/** What helps, where it is not in the message. */
+const REMEDIES: Readonly<Partial<Record<StoreErrorKind, Readonly<Record<'data' | 'store', string>>>>> = {
+  storeLocked: {
+    data: 'stop that, or choose another folder with --data',
+    store: 'stop that, or choose another database with --store',
+  },
+  storeUnavailable: {
+    data: 'choose another folder with --data, or give this user the right to write there',
+    store: 'see that the database runs, takes connections from here, and knows the user; --store says which it is',
+  },
+  storeFull: { data: 'free some space, or choose another folder with --data', store: 'free some space' },
+  storeTooNew: { data: 'start that version, or choose another folder with --data', store: 'start that version' },
+}
+
+/** A failure of the store, in one line, with what helps. */
 export function explainStore(error: StoreError, where: Place): string {
   if (error.kind === 'storeDriverMissing') return `sqliteDriver: ${error.message}`
   const [setting, place] = describePlace(where)
-  return `${setting}: ${error.message} (${place})`
+  const remedy = REMEDIES[error.kind]?.[setting]
+  return `${setting}: ${error.message} (${place})${remedy === undefined ? '' : `; ${remedy}`}`
+}
+
+/** Rejects with a `CommandError` when there is no data folder, for commands that read one and must not make it. */
+export async function requireData({ data, store }: Place): Promise<void> {
+  if (store.kind !== 'sqlite' || store.directory !== undefined) return
+  const found = await stat(data).catch(() => undefined)
+  if (found === undefined)
+    throw new CommandError(`data: there is no folder ${data}; choose the one of your node with --data`)
 }
 
 /** An error of the file system or the store while opening the data directory or the database, as what to change. */
@@ -46,7 +70,9 @@ export function explainData(error: unknown, where: Place): unknown {
   if (error instanceof StoreError) return new CommandError(explainStore(error, where))
   if (error instanceof WrongChain) {
     const [setting, place] = describePlace(where)
-    return new CommandError(`${setting}: ${error.message}; settings that make it: genesis, minimumGasPrice (${place})`)
+    const made =
+      'other settings have made it (--accounts, --balance, --chain-id, ...): give the same, --fresh, or another --data'
+    return new CommandError(`${setting}: ${error.message} (${place}); ${made}`)
   }
   const code = systemCodeOf(error)
   return code === undefined ? error : new CommandError(`data: the directory ${where.data} cannot be used (${code})`)

@@ -65,12 +65,19 @@ async function importLine({ number, text }: Line, { importer, network }: Chain, 
   }
 }
 
-function describeRefusal(line: number, { number, hash, rule, expected, found }: BlockRefused): string {
+function remedyOfParent({ number }: BlockRefused): string {
+  if (number > 1) return 'import the blocks before it first'
+  return 'the file is of a chain with another genesis: give its --network, and the settings that it was made with (--genesis, --balance, ...)'
+}
+
+function describeRefusal(line: number, refused: BlockRefused): string {
+  const { number, hash, rule, expected, found } = refused
   return [
     `line ${line}: the block is refused`,
     `  block     ${number} ${toHex(hash)}`,
     `  rule      ${rule}`,
     `  expected  ${expected}`,
     `  found     ${found}`,
+    ...(rule === 'parent' ? [`  remedy    ${remedyOfParent(refused)}`] : []),
   ].join('\n')
 }

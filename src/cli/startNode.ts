@@ -5,12 +5,18 @@ import { isLoopbackHost } from '../server/access.ts'
 import { packageVersion } from '../version.ts'
 import { printBanner } from './banner.ts'
 import type { Output } from './output.ts'
+import { removeChains } from './removeChains.ts'
 import { type CreateNode, openData, runNode } from './runNode.ts'
 
 /** Runs a node by the settings in effect until a signal ends it. */
-export async function startNode(flags: Record<string, unknown>, output: Output, createNode: CreateNode): Promise<void> {
+export async function startNode(
+  { fresh, ...flags }: Record<string, unknown>,
+  output: Output,
+  createNode: CreateNode,
+): Promise<void> {
   const { config: given } = loadConfig({ flags })
   const config = { ...given, data: resolve(given.data) }
+  if (fresh === true) await openData(config, () => removeChains(config))
   await runNode(config, output, {
     createNode: (logger) => createNode(config, logger),
     openLocalKey: async () =>

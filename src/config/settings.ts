@@ -74,7 +74,11 @@ export const SETTINGS = {
     'node',
     "what drives SQLite: node: Node's own driver, or its equal that comes with Scion; sqlite3: the package of that name, which you install; the files are the same; with PostgreSQL node only",
   ),
-  networks: setting(list(choice(NETWORK_NAMES)), ['mainnet', 'testnet', 'regtest'], 'networks to serve'),
+  networks: setting(
+    list(choice(NETWORK_NAMES)),
+    ['mainnet', 'testnet', 'regtest'],
+    `networks to serve, of ${NETWORK_NAMES.join(', ')}`,
+  ),
   defaultNetwork: setting(choice(NETWORK_NAMES), 'regtest', 'what / means when no key is asked for'),
   genesis: setting(
     choice(['sandbox', 'real']),
@@ -140,7 +144,11 @@ export const SETTINGS = {
   ),
   open: setting(boolean, false, 'serve without keys those who name this machine in their Host header'),
   allowedHosts: setting(list(hostName), [], 'further Host names that may be used without a key'),
-  cors: setting(list(origin), [], 'origins of web pages that may call'),
+  cors: setting(
+    list(origin),
+    [],
+    'origins of web pages that may call, besides those of this machine in the profiles local and dev',
+  ),
   requestsPerSecond: setting(
     optional(integer(0, UNBOUNDED)),
     'none',
@@ -184,12 +192,22 @@ export const SETTINGS = {
   logLevel: setting(
     choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     forProfile('warn', 'info'),
-    'least level that is logged; info has a line for each request',
+    'least level that is logged, of trace, debug, info, warn, error, fatal and silent; info has a line for each request',
   ),
   clientVersion: setting(optional(text), 'none', 'what web3_clientVersion answers; none: Scion and its version'),
 } as const
 
 export type SettingName = keyof typeof SETTINGS
+
+/** The headings of the table: each begins with a setting and goes on to the next. */
+const HEADINGS: Readonly<Partial<Record<SettingName, string>>> = {
+  port: 'Address and data',
+  networks: 'Chains',
+  profile: 'Methods',
+  open: 'Access',
+  requestsPerSecond: 'Limits',
+  stopGraceMs: 'Running',
+}
 
 /** The effective settings. */
 export type Config = {
@@ -197,6 +215,12 @@ export type Config = {
 }
 
 export const SETTING_NAMES = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
+
+/** The heading that a setting stands under. */
+export function headingOf(name: SettingName): string {
+  const before = SETTING_NAMES.slice(0, SETTING_NAMES.indexOf(name) + 1)
+  return before.flatMap((one) => HEADINGS[one] ?? []).at(-1) ?? ''
+}
 
 /** The settings that say which chain the name of a network means. */
 export const NETWORK_SETTINGS = [

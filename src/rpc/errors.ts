@@ -50,6 +50,7 @@ function dataOf(error: KnownError): WireErrorData | undefined {
     case 'gasExceedsAllowance':
     case 'invalidTransaction':
     case 'transactionRefused':
+    case 'invalidApiKey':
       return error.hint === undefined ? undefined : { hint: error.hint }
     case 'logCursorReorganised':
       return { fromBlock: toQuantity(error.fromBlock) }

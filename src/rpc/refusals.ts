@@ -37,6 +37,8 @@ export class InvalidParams extends NodeError {
 /** There is no key, or none like it. */
 export class InvalidApiKey extends NodeError {
   readonly kind = 'invalidApiKey'
+  readonly hint =
+    'the key is the last part of the address, /<network>/<API_KEY>; a node of your own prints one when it starts, and asks for none with --open'
   constructor() {
     super('missing or invalid API key')
   }

@@ -77,6 +77,14 @@ export function createDoorkeeper({ admit, logger }: Pick<ServerOptions, 'admit' 
 export function createDoor(options: ServerOptions): Door {
   const { rpc, access } = options
   const admitOrRefuse = createDoorkeeper(options)
+  let hasToldOfNotifications = false
+
+  /** Who forgets the id waits for an answer that never comes. */
+  function tellOfNotification(): void {
+    if (hasToldOfNotifications) return
+    hasToldOfNotifications = true
+    options.logger.warn('a request without an id is a notification, which has no answer (JSON-RPC 2.0): add "id":1')
+  }
 
   function enter(post: Post, admitted: Admitted | RpcReply): Awaitable<HttpResponse> {
     const { headers, delivery } = post
@@ -86,7 +94,10 @@ export function createDoor(options: ServerOptions): Door {
     const refusal = refuseBody(headers)
     if (refusal !== undefined) return createResponse(refusal, context)
     const reply = whenThere(post.readBody(), (body) => rpc.handle(body, admitted, delivery))
-    return whenThere(reply, (made) => createResponse(made, context, delivery.requestId))
+    return whenThere(reply, (made) => {
+      if (made.text === '' && made.rest === undefined) tellOfNotification()
+      return createResponse(made, context, delivery.requestId)
+    })
   }
 
   return function answer(post) {

@@ -10,6 +10,6 @@ export interface Health {
 export interface NetworkHealth {
   readonly number: number
   readonly hash: string
-  /** Since the newest block's timestamp. */
-  readonly ageSeconds: number
+  /** Since the newest block's timestamp; null where there is none but genesis. */
+  readonly ageSeconds: number | null
 }

@@ -1,9 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { registerDocs } from './docs.ts'
 import { llmsText } from './llms.ts'
 import type { ServerOptions } from './options.ts'
 import { sendHttpRefusal } from './replies.ts'
 import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.ts'
+
+/** Whether a person looks, with a browser. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
+}
 
 /** The pages that need no key: /health, /openrpc.json, /llms.txt and /docs; and what all other paths and verbs get. */
 export function registerPages(app: FastifyInstance, { health, openrpc, networks }: ServerOptions) {
@@ -30,7 +35,9 @@ export function registerPages(app: FastifyInstance, { health, openrpc, networks 
     return isRpc ? 'POST, OPTIONS' : undefined
   }
   app.setNotFoundHandler((request, reply) => {
-    const allow = allowed(request.url.split('?')[0] ?? '')
+    const path = request.url.split('?')[0] ?? ''
+    if (path === '/' && pages.has('/docs/') && wantsPage(request)) return reply.redirect('/docs/', 302)
+    const allow = allowed(path)
     if (allow === undefined) return sendHttpRefusal(reply, 404, 'not found')
     return sendHttpRefusal(reply.header('allow', allow), 405, `method ${request.method} is not allowed here`)
   })

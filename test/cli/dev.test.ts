@@ -74,7 +74,9 @@ describe('scion dev', () => {
     await send(url)
     const second = spawnCli(['dev', '--port', '0', '--data', data, '--fresh'])
     expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(`data: the data folder is in use by another process (${data})\n`)
+    expect(second.output()).toBe(
+      `data: the data folder is in use by another process (${data}); stop that, or choose another folder with --data\n`,
+    )
     expect(await ask(url, 'eth_blockNumber')).toBe('0x1')
     await stop(node)
   })

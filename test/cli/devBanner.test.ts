@@ -14,7 +14,7 @@ it('says where it is, who has money, by which keys, and what is kept', () => {
   const text = print({}, { folder: '/dev/shm/x', isInMemory: true })
   expect(text).toContain('  url       http://127.0.0.1:4444/ and ws://127.0.0.1:4444/, chain id 33\n')
   expect(text).toContain('  kept      nothing: /dev/shm/x is in memory and removed at the end\n')
-  expect(text).toContain(`Accounts, 1000000000000 RBTC each, unlocked and their private keys (never for money)\n`)
+  expect(text).toContain(`Accounts, 1,000,000,000,000 RBTC each, unlocked and their private keys (never for money)\n`)
   for (const { address, privateKey } of MNEMONIC_ACCOUNTS) expect(text).toContain(`${address}  ${privateKey}\n`)
   expect(text).toContain(`and 10 more\n  mnemonic "${PUBLISHED_MNEMONIC}", path m/44'/60'/0'/0/0 ...\n`)
   expect(print()).toContain('  kept      /data\n')

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -38,6 +38,27 @@ it('a span is exported; an import goes on where the one before ended', async () 
   expect(lastLine(again.out)).toMatch(/^head 10 /)
 })
 
+it('a file of another chain is said to be that', async () => {
+  const { file } = await exportChain(await makeChain(2))
+  for (const flags of [
+    ['--network', 'testnet'],
+    [...CHAIN, '--balance', '7'],
+  ]) {
+    const { code, complaints } = await runCli('import', file, ...flags, '--data', makeFolder())
+    expect(code).toBe(1)
+    expect(complaints).toMatch(
+      /^line 1: the block is refused\n[\s\S]* {2}remedy {4}the file is of a chain with another genesis: /,
+    )
+  }
+})
+
+it('an export from a folder that is not there makes none, and says so', async () => {
+  const data = join(makeFolder(), 'mistyped')
+  const { code, complaints } = await runCli('export', join(makeFolder(), 'x'), ...CHAIN, '--data', data)
+  expect([code, complaints]).toEqual([1, `data: there is no folder ${data}; choose the one of your node with --data\n`])
+  expect(existsSync(data)).toBe(false)
+})
+
 it('an import stops at the first bad block and says why; what came before is kept', async () => {
   const { lines } = await exportChain(await makeChain(6))
   const import_ = async (changed: readonly string[]) => {
@@ -48,7 +69,7 @@ it('an import stops at the first bad block and says why; what came before is kep
   const skipped = await import_(lines.toSpliced(3, 1))
   expect(skipped.code).toBe(1)
   expect(skipped.complaints).toMatch(
-    /^line 4: the block is refused\n {2}block {5}5 0x\w{64}\n {2}rule {6}parent\n {2}expected {2}.+\n {2}found {5}0x\w{64}\n$/,
+    /^line 4: the block is refused\n {2}block {5}5 0x\w{64}\n {2}rule {6}parent\n {2}expected {2}.+\n {2}found {5}0x\w{64}\n {2}remedy {4}import the blocks before it first\n$/,
   )
   expect(lastLine(skipped.out)).toBe(`head 3 0x${lines[2]?.split(',')[1]}`)
 

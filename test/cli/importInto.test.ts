@@ -68,7 +68,7 @@ it('a disk that is full ends an import with the line, and the next one goes on t
   const path = await makeBlocks(5)
   const store = await makeFullAt(3)
   expect(await importFile(path, await openTestChain({ store }))).toMatch(
-    /^head 2 0x\w{64}\nError: line 3: data: the disk below the data folder is full \(\/the\/data\)$/,
+    /^head 2 0x\w{64}\nError: line 3: data: the disk below the data folder is full \(\/the\/data\); free some space, or choose another folder with --data$/,
   )
   expect(await importFile(path, await openTestChain({ store }))).toMatch(
     /^3 blocks imported .* 2 known before.*\nhead 5/,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
@@ -26,7 +27,11 @@ it('a key that was made opens the store, is listed without its secret, and is re
   })
 
   const listed = await runCli('keys', 'list', '--data', data)
-  expect(listed.out).toMatch(new RegExp(`^${id}  testnet  .*  valid  1000/day  eth_call,eth_getLogs  shop\n$`))
+  expect(listed.out).toMatch(
+    new RegExp(
+      `^id +network  created +state  limits +methods +name\n${id}  testnet  .*  valid  1000/day  eth_call,eth_getLogs  shop\n$`,
+    ),
+  )
   expect(listed.out).not.toContain(key.slice(9))
 
   expect(await runCli('keys', 'revoke', id, '--data', data)).toMatchObject({ code: 0, out: `revoked ${id}\n` })
@@ -57,7 +62,20 @@ it.each([
   expect(ran.complaints).toMatch(complaint)
 })
 
+it('a folder that is not there is named and not made by what only reads', async () => {
+  const data = join(makeFolder(), 'mistyped')
+  const complaints = `data: there is no folder ${data}; choose the one of your node with --data\n`
+  for (const args of [['list'], ['revoke', 'abc']])
+    expect(await runCli('keys', ...args, '--data', data)).toEqual({ code: 1, out: '', complaints })
+  expect(existsSync(data)).toBe(false)
+})
+
+it('no keys are said to be none, and how to make one', async () => {
+  const ran = await runCli('keys', 'list', '--data', makeFolder())
+  expect(ran).toMatchObject({ code: 0, out: 'no keys; make one: scion keys create --name NAME\n' })
+})
+
 it('a data directory that is none is named', async () => {
-  const ran = await runCli('keys', 'list', '--data', '/dev/null/x')
+  const ran = await runCli('keys', 'create', '--name', 'x', '--data', '/dev/null/x')
   expect(ran).toEqual({ code: 1, out: '', complaints: 'data: the directory /dev/null/x cannot be used (ENOTDIR)\n' })
 })

@@ -10,13 +10,41 @@ it('--version is the version of the package', async () => {
   expect(await runCli('--version')).toEqual({ code: 0, out: `${packageVersion()}\n`, complaints: '' })
 })
 
-it('start --help names every flag with its variable', async () => {
+it('start --help names every flag, and how its variable is called', async () => {
   const { code, out } = await runCli('start', '--help')
   expect(code).toBe(0)
   expect(out).toContain('--batch-limit <value>')
   expect(out).toContain('SCION_BATCH_LIMIT')
   expect(out).not.toContain('--no-open')
 })
+
+it('--help shows settings under headings, with their defaults, and an example', async () => {
+  const { out } = await runCli('start', '--help')
+  const headings = out.match(/^\S.*:$/gm)
+  expect(headings).toEqual([
+    'Options:',
+    'Address and data:',
+    'Chains:',
+    'Methods:',
+    'Access:',
+    'Limits:',
+    'Running:',
+    'Examples:',
+  ])
+  const words = out.replaceAll(/\s+/g, ' ')
+  expect(words).toContain('port to listen on; 0 takes a free one (default: 4444)')
+  expect(words).toContain('most requests in one batch (default: 100; hosted: 50)')
+  expect(words).toContain('Examples: scion start --open')
+})
+
+it.each(['start', 'dev', 'keys create', 'import', 'export', 'config', 'doctor'])(
+  '%s --help has an example',
+  async (name) => {
+    const { code, out } = await runCli(...name.split(' '), '--help')
+    expect(code).toBe(0)
+    expect(out).toMatch(new RegExp(`\nExamples?:\n {2}scion ${name}\\b`))
+  },
+)
 
 it('config prints a settings file that says the same again', async () => {
   const folder = makeFolder()

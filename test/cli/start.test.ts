@@ -33,6 +33,38 @@ describe('scion start', () => {
     expect(statSync(join(data, 'local-key')).mode & 0o777).toBe(0o600)
   })
 
+  it('names each sandbox, its chain id and what accounts have, and warns of the ids of public networks', async () => {
+    const all = spawnCli(['start', '--data', makeFolder(), '--port', '0'])
+    const [printed] = await all.says(/Scion[\s\S]*Ctrl-C/)
+    expect(printed).toMatch(/mainnet +http\S+ {2}sandbox, chain id 30\n +testnet +http\S+ {2}sandbox, chain id 31\n/)
+    expect(printed).toContain('Funded accounts, 1,000,000,000,000 RBTC each and their private keys')
+    expect(printed).toContain(
+      'Chain id 30 and 31: what you sign here for mainnet or testnet is valid on the real network, too.',
+    )
+    const one = startIn(makeFolder(), '--balance', '5')
+    const [text] = await one.says(/Scion[\s\S]*Ctrl-C/)
+    expect(text).toMatch(/regtest +http\S+ {2}sandbox, chain id 33\n/)
+    expect(text).toContain('Funded accounts, 5 RBTC each')
+    expect(text).not.toContain('valid on the real network')
+  })
+
+  it('--fresh begins the chains anew and leaves the local key', async () => {
+    const data = makeFolder()
+    const heights: unknown[] = []
+    const keys: string[] = []
+    for (const flags of [[], [], ['--fresh']]) {
+      const node = startIn(data, '--open', '--profile', 'dev', ...flags)
+      const [, base = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
+      heights.push(await post(base, 'eth_blockNumber'))
+      await post(base, 'evm_mine')
+      keys.push(readFileSync(join(data, 'local-key'), 'utf8'))
+      node.child.kill('SIGTERM')
+      await node.ended
+    }
+    expect(heights).toMatchObject([{ result: '0x0' }, { result: '0x1' }, { result: '0x0' }])
+    expect(new Set(keys).size).toBe(1)
+  })
+
   it('off loopback has no local key and shows no private keys', async () => {
     const node = startIn(makeFolder(), '--host', '0.0.0.0')
     const [, base = ''] = await node.says(/regtest +(http:\/\/localhost:\d+\/regtest)\/<API_KEY>[\s\S]*Ctrl-C/)
@@ -66,7 +98,9 @@ describe('scion start', () => {
     await startIn(data).says(/Ctrl-C/)
     const second = startIn(data)
     expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(`data: the data folder is in use by another process (${data})\n`)
+    expect(second.output()).toBe(
+      `data: the data folder is in use by another process (${data}); stop that, or choose another folder with --data\n`,
+    )
   })
 
   it('a second signal does not wait for what runs', async () => {

@@ -77,7 +77,9 @@ describe.runIf(url !== undefined)('on PostgreSQL', () => {
     const second = start()
     expect(await second.ended).toBe(1)
     const shown = store.replace(password, '***')
-    expect(second.output()).toBe(`store: the database is in use by another process (${shown})\n`)
+    expect(second.output()).toBe(
+      `store: the database is in use by another process (${shown}); stop that, or choose another database with --store\n`,
+    )
 
     const created = await runCli('keys', 'create', '--name', 'x', '--data', data, '--store', store)
     const [, key = ''] = /key {2}(\S+)/.exec(created.out) ?? []

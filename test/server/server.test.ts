@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ReadyJson } from '../../src/base/readyJson.ts'
 import { TooManyCalls } from '../../src/chain/api/errors.ts'
+import { InvalidApiKey } from '../../src/rpc/refusals.ts'
 import { READ, sendRaw, startTestServer } from './_testServer.ts'
 import { call, heldMethod } from './fastPath/_client.ts'
 import { turns } from './fastPath/_pair.ts'
@@ -25,7 +26,8 @@ describe('keys', () => {
     '%s is 401, whatever the body',
     async (path) => {
       const { send } = await startTestServer()
-      const text = '{"jsonrpc":"2.0","id":null,"error":{"code":-32001,"message":"missing or invalid API key"}}'
+      const hint = `"data":{"hint":"${new InvalidApiKey().hint}"}`
+      const text = `{"jsonrpc":"2.0","id":null,"error":{"code":-32001,"message":"missing or invalid API key",${hint}}}`
       expect(await send({ path })).toMatchObject({ status: 401, text })
       expect(await send({ path, body: '{' })).toMatchObject({ status: 401, text })
       expect(await send({ path, body: 'x'.repeat(20_000), headers: { 'content-type': 'text/plain' } })).toMatchObject({
@@ -202,6 +204,13 @@ describe('pages that this machine serves and extensions of its browsers', () => 
   })
 })
 
+it('a request without an id is logged once as what it is', async () => {
+  const { send, logged } = await startTestServer()
+  for (let i = 0; i < 3; i++)
+    expect(await send({ path: '/regtest/all_key', body: '{"method":"add"}' })).toMatchObject({ status: 200, text: '' })
+  expect(logged.filter((line) => line.includes('without an id is a notification'))).toHaveLength(1)
+})
+
 describe('what is refused', () => {
   const refusals = (logged: readonly string[]) =>
     logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg?.startsWith('refused '))
@@ -262,6 +271,18 @@ describe('HTTP', () => {
     const head =
       'POST /regtest/all_key HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
     expect(await sendRaw(port, `${head}${`3e8\r\n${' '.repeat(1000)}\r\n`.repeat(11)}`)).toMatch(/^HTTP\/1.1 413/)
+  })
+
+  it('/ leads a browser to the docs, and nobody else', async () => {
+    const { send } = await startTestServer()
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    for (const method of ['GET', 'HEAD'])
+      expect(await send({ method, path: '/', headers: { accept } })).toMatchObject({
+        status: 302,
+        headers: { location: '/docs/' },
+      })
+    expect(await send({ method: 'GET', path: '/', headers: { accept: '*/*' } })).toMatchObject({ status: 405 })
+    expect(await send({ method: 'GET', path: '/regtest', headers: { accept } })).toMatchObject({ status: 405 })
   })
 
   it('/health and /openrpc.json need no key', async () => {

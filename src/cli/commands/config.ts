@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { SETTING_NAMES, SETTINGS, type Setting } from '../../config/settings.ts'
 import { loadConfig } from '../../config.ts'
 import { dim, type Output } from '../output.ts'
-import { addSettingFlags } from '../settingFlags.ts'
+import { addExample, addSettingFlags } from '../settingFlags.ts'
 
 function showConfig(flags: Record<string, unknown>, output: Output): void {
   const { config, sources } = loadConfig({ flags })
@@ -15,7 +15,8 @@ function showConfig(flags: Record<string, unknown>, output: Output): void {
 
 /** `scion config`: the effective settings as a settings file, each with where it came from. */
 export function addConfig(program: Command, output: Output): void {
-  addSettingFlags(program.command('config').description('show the settings in effect and where they come from'))
+  const command = program.command('config').description('show the settings in effect and where they come from')
+  addExample(addSettingFlags(command), 'scion config --profile hosted > scion.config.yaml')
     .allowExcessArguments(false)
     .action((flags) => showConfig(flags, output))
 }

@@ -88,6 +88,7 @@ export function addDoctor(program: Command, output: Output): void {
       `what counts for the exit code: any, or of ${DEVIATION_CLASSES.join(', ')} (default: all but wrongErrorMessage)`,
     )
     .addHelpText('after', HELP)
+    .addHelpText('after', '\nExample:\n  scion doctor https://public-node.testnet.rsk.co --format html > report.html')
     .allowExcessArguments(false)
     .exitOverride(({ exitCode, code, message }) => {
       throw new CommanderError(exitCode === 0 ? 0 : EXIT.unmeasured, code, message)

@@ -4,19 +4,24 @@ import { StoreError } from '../../store/errors.ts'
 import { openStoreForReading } from '../../store/openStore.ts'
 import { addChainFlags, readChainFlags } from '../chainCommand.ts'
 import { exportBlocks } from '../exportBlocks.ts'
-import { CommandError, explainData } from '../failure.ts'
+import { CommandError, explainData, requireData } from '../failure.ts'
 import { readIntegerFlag } from '../integerFlag.ts'
+import { addExample } from '../settingFlags.ts'
 
 const readHeight = (flag: string, raw: unknown) => readIntegerFlag(flag, raw, 0, Number.MAX_SAFE_INTEGER)
 
 async function exportFile(file: string, { from, to, ...flags }: Record<string, unknown>): Promise<void> {
   const { network, config } = readChainFlags(flags)
+  await requireData(config)
   const store = await openStoreForReading(chainPlace(config, network)).catch((error: unknown) => {
     throw explainData(error, config)
   })
   try {
     const head = await store.blocks.getHead()
-    if (head === undefined) throw new CommandError(`there is no chain of ${network} here`)
+    if (head === undefined)
+      throw new CommandError(
+        `network: there is no chain of ${network} with genesis ${config.genesis} in ${config.data}`,
+      )
     const span = { from: readHeight('from', from) ?? 1, to: readHeight('to', to) ?? head.number }
     if (span.to > head.number) throw new CommandError(`to: the newest block is ${head.number}, got ${span.to}`)
     if (span.from > span.to + 1) throw new CommandError(`from: expected at most ${span.to}, got ${span.from}`)
@@ -37,5 +42,7 @@ export function addExport(program: Command): void {
     )
     .option('--from <height>', 'first block (default: 1, since genesis comes with the network)')
     .option('--to <height>', 'last block (default: the newest)')
-  addChainFlags(command).allowExcessArguments(false).action(exportFile)
+  addExample(addChainFlags(command), 'scion export regtest.blocks --network regtest')
+    .allowExcessArguments(false)
+    .action(exportFile)
 }

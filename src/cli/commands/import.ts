@@ -6,6 +6,7 @@ import { addChainFlags, type ChainChoice, readChainFlags } from '../chainCommand
 import { explainData } from '../failure.ts'
 import { importInto } from '../importInto.ts'
 import type { Output } from '../output.ts'
+import { addExample } from '../settingFlags.ts'
 
 async function openChain({ network, config }: ChainChoice): Promise<Chain> {
   const { openNetwork } = await import('../../openNetwork.ts')
@@ -34,7 +35,7 @@ export function addImport(program: Command, output: Output): void {
     .description(
       'verify, execute and keep the blocks of an export (-: standard input); goes on where it was broken off',
     )
-  addChainFlags(command)
+  addExample(addChainFlags(command), 'scion import regtest.blocks --network regtest')
     .allowExcessArguments(false)
     .action((file, flags) => importFile(file, flags, output))
 }

@@ -1,0 +1,14 @@
+import { chainPlace } from '../config/dataFiles.ts'
+import type { Config } from '../config.ts'
+import { removeSqliteFile } from '../store/sqlite/removeFile.ts'
+import { CommandError } from './failure.ts'
+
+/** Removes the chains that these settings mean, so that they begin anew; keys and wallets stay. */
+export async function removeChains(config: Config): Promise<void> {
+  const places = config.networks.map((network) => chainPlace(config, network))
+  for (const place of places) {
+    if (place.kind !== 'sqlite')
+      throw new CommandError('fresh: expected with chains that are SQLite files; in a database, drop their schemas')
+  }
+  for (const place of places) if (place.kind === 'sqlite') await removeSqliteFile(place.path)
+}
