@@ -4,6 +4,7 @@ import { BUDGETS } from '../../src/base/budgets.ts'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import { rulesWithout } from '../_helpers/bridge.ts'
 import { assemble, NOBODY, RETURN_TOP, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
+import { turnsBeside } from '../_helpers/turnsBeside.ts'
 
 const LOOP: Hex = '0x5b5f56'
 const GAS_OF_64_ROUNDS = 64 * 11
@@ -37,22 +38,6 @@ function ones(size: number): Hex {
     copies.push(Math.min(filled, size - filled), 96, 96 + filled, '5e')
   }
   return assemble(2n ** 256n - 1n, 96, '52', ...copies)
-}
-
-/** How often others had their turn until the run was over. */
-async function turnsBeside(run: Promise<unknown>): Promise<number> {
-  let turns = 0
-  let isOver = false
-  const others = (async () => {
-    while (!isOver) {
-      await setImmediate()
-      turns++
-    }
-  })()
-  await run
-  isOver = true
-  await others
-  return turns
 }
 
 const AT_EACH_PAUSE = { yieldAfterMs: 0 }

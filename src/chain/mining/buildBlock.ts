@@ -1,4 +1,5 @@
 import { toHex } from '../../base/hex.ts'
+import { Pacer } from '../../evm/evm.ts'
 import type { Header } from '../../model/header.ts'
 import { type AppliedChanges, applyChanges } from '../../state/unitrie/applyChanges.ts'
 import type { WorldChanges } from '../../state/world.ts'
@@ -22,6 +23,13 @@ export interface UnsealedBlock {
   readonly dropped: readonly PoolEntry[]
 }
 
+export interface BuildOptions {
+  readonly timestamp: number
+  /** Others are let through after so long, between two transactions and within one. */
+  readonly yieldAfterMs: number
+  readonly signal?: AbortSignal
+}
+
 /**
  * Builds the block that our miner would put on top of `parent`, the head, with these transactions, executing them in
  * order. Rejects with the signal's reason when it is aborted meanwhile.
@@ -30,8 +38,7 @@ export async function buildBlock(
   context: ChainContext,
   parent: Tip,
   candidates: Iterable<PoolEntry>,
-  timestamp: number,
-  signal?: AbortSignal,
+  { timestamp, yieldAfterMs, signal }: BuildOptions,
 ): Promise<UnsealedBlock> {
   const { network } = context
   const { rules, frame, block, world } = await openNextBlock(context, parent, timestamp)
@@ -45,7 +52,10 @@ export async function buildBlock(
     isWatched: context.announcements.hearsMined(),
     ...(signal && { signal }),
   })
-  const dropped = await addAll(execution, candidates, (price) => isPriceAllowed(price, frame.minimumGasPrice, rules))
+  const dropped = await addAll(execution, candidates, {
+    pacer: new Pacer(yieldAfterMs, signal),
+    isPriceAllowed: (price) => isPriceAllowed(price, frame.minimumGasPrice, rules),
+  })
   const executed = await execution.finish()
   const changes = world.changes()
   const trie = await applyChanges(stateRootOf(parent), frame.number, changes, context.store.nodes, context.trieNodes)
@@ -53,14 +63,22 @@ export async function buildBlock(
   return { header, executed, changes, trie, dropped }
 }
 
+interface Admission {
+  readonly pacer: Pacer
+  isPriceAllowed(price: bigint): boolean
+}
+
+/** All are looked at, also when the block is full: those that are too cheap leave the pool with any block. */
 async function addAll(
   execution: ReturnType<typeof beginBlock>,
   candidates: Iterable<PoolEntry>,
-  isPriceAllowed: (price: bigint) => boolean,
+  { pacer, isPriceAllowed }: Admission,
 ): Promise<PoolEntry[]> {
   const dropped: PoolEntry[] = []
   const blocked = new Set<string>() // a sender's later nonces cannot go before one that was left out
   for (const entry of candidates) {
+    const wait = pacer.pause()
+    if (wait !== undefined) await wait
     const sender = toHex(entry.sender)
     if (blocked.has(sender)) continue
     if (!isPriceAllowed(entry.transaction.gasPrice)) {

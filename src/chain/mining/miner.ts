@@ -6,6 +6,7 @@ import type { ChainContext } from '../ledger/chainContext.ts'
 import { extendMain } from '../ledger/extendMain.ts'
 import { tellLateArrivals } from '../ledger/lateArrivals.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
+import type { PendingNow } from '../txpool/pendingNow.ts'
 import { nextTimestamp } from './blockTime.ts'
 import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
 import { toMinedBlock } from './minedBlock.ts'
@@ -39,7 +40,7 @@ type TimestampAfter = (parent: Tip) => number | undefined
  * otherwise the next run's: so newcomers keep nobody waiting, whatever they pay. There is one run at a time, and those
  * who come meanwhile share the next one.
  */
-export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
+export function createMiner(context: ChainContext, oneByOne: Mutex, yieldAfterMs: number): Miner {
   const outcomes = createOutcomes()
   const runs = createMutex()
   let isNextRunDue = false
@@ -48,7 +49,7 @@ export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
   async function mine(candidates: Iterable<PoolEntry>, timestampAfter: TimestampAfter = () => undefined) {
     const parent = context.head.current()
     const timestamp = nextTimestamp(context, parent, timestampAfter(parent))
-    const unsealed = await buildBlock(context, parent, candidates, timestamp)
+    const unsealed = await buildBlock(context, parent, candidates, { timestamp, yieldAfterMs })
     const block = await sealBlock(context, unsealed)
     const tip = { block, totalDifficulty: parent.totalDifficulty + block.header.difficulty }
     await extendMain(context, tip, unsealed)
@@ -59,11 +60,11 @@ export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
   }
 
   /** Mines as long as something is left and can be mined. */
-  async function mineAll(left: () => Generator<PoolEntry>): Promise<void> {
+  async function mineAll(pending: PendingNow): Promise<void> {
     const mineNext = async () => {
-      if (isClosed || left().next().done === true) return false
-      const { unsealed } = await mine(leftFirst(left, context.pool.inMiningOrder()))
-      return bringsSomething(unsealed) && left().next().done !== true
+      if (isClosed || !pending.isLeft()) return false
+      const { unsealed } = await mine(leftFirst(pending))
+      return bringsSomething(unsealed) && pending.isLeft()
     }
     while (await oneByOne.run(mineNext)) await setImmediate() // others go between two blocks
   }
@@ -100,14 +101,10 @@ export function createMiner(context: ChainContext, oneByOne: Mutex): Miner {
   }
 }
 
-/** What is left of a run, then all that has come since. */
-function* leftFirst(left: () => Generator<PoolEntry>, all: Iterable<PoolEntry>): Generator<PoolEntry> {
-  const given = new Set<PoolEntry>()
-  for (const entry of left()) {
-    given.add(entry)
-    yield entry
-  }
-  for (const entry of all) if (!given.has(entry)) yield entry
+/** What is left of a run, then all that has come since; no step looks at more than one of them. */
+function* leftFirst({ left, since }: PendingNow): Generator<PoolEntry> {
+  yield* left()
+  yield* since()
 }
 
 /** A block with REMASC's transaction alone has room for nothing that waits: to wait is all that helps. */

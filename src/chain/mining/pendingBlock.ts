@@ -36,7 +36,7 @@ interface Stamp {
 }
 
 /** The pending block, built anew only when what it is made of has changed, or a minute has passed. */
-export function createPendingBlocks(context: ChainContext): GetPendingBlock {
+export function createPendingBlocks(context: ChainContext, yieldAfterMs: number): GetPendingBlock {
   const { head, settings, pool, clock } = context
   return createSharedBuilds<Stamp, PendingBlock>({
     now: () => ({
@@ -50,14 +50,18 @@ export function createPendingBlocks(context: ChainContext): GetPendingBlock {
       made.settings === settings.current() &&
       version === pool.version() &&
       Math.abs(clock.nowMs() - atMs) < REFRESH_AFTER_MS,
-    build: ({ parent }, signal) => buildPending(context, parent, signal),
+    build: ({ parent }, signal) => buildPending(context, parent, { yieldAfterMs, signal }),
   })
 }
 
-async function buildPending(context: ChainContext, parent: Tip, signal: AbortSignal): Promise<PendingBlock> {
+async function buildPending(
+  context: ChainContext,
+  parent: Tip,
+  options: { readonly yieldAfterMs: number; readonly signal: AbortSignal },
+): Promise<PendingBlock> {
   const reorganisation = context.reorganisations.count()
   const timestamp = nextTimestamp(context, parent)
-  const unsealed = await buildBlock(context, parent, context.pool.snapshot(), timestamp, signal)
+  const unsealed = await buildBlock(context, parent, context.pool.snapshot(), { timestamp, ...options })
   const { header, executed, changes } = unsealed
   const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
   const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)

@@ -37,7 +37,9 @@ function candidateAt(queue: SenderQueue, nonce: bigint, arrival: number): Candid
 function sink(heap: Candidate[], start: number): void {
   for (let parent = start; ; ) {
     let first = parent
-    for (const child of [2 * parent + 1, 2 * parent + 2]) if (goesBefore(heap[child], heap[first])) first = child
+    for (let child = 2 * parent + 1; child <= 2 * parent + 2; child++) {
+      if (goesBefore(heap[child], heap[first])) first = child
+    }
     const [higher, lower] = [heap[first], heap[parent]]
     if (first === parent || higher === undefined || lower === undefined) return
     heap[parent] = higher
@@ -48,8 +50,8 @@ function sink(heap: Candidate[], start: number): void {
 
 function goesBefore(one: Candidate | undefined, other: Candidate | undefined): boolean {
   if (one === undefined || other === undefined) return false
-  const byPrice = one.entry.transaction.gasPrice - other.entry.transaction.gasPrice
-  if (byPrice !== 0n) return byPrice > 0n
+  const [price, otherPrice] = [one.entry.transaction.gasPrice, other.entry.transaction.gasPrice]
+  if (price !== otherPrice) return price > otherPrice
   const byTime = one.entry.addedAtMs - other.entry.addedAtMs
   return byTime === 0 ? one.arrival < other.arrival : byTime < 0
 }

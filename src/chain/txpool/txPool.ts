@@ -13,6 +13,7 @@ import { createPoolContents } from './contents.ts'
 import type { PoolLimits } from './entries.ts'
 import type { PoolEntry } from './entry.ts'
 import { inMiningOrder } from './miningOrder.ts'
+import { createPendingNow, type PendingNow } from './pendingNow.ts'
 import type { PoolRows } from './rows.ts'
 import { pendingOf, type SenderQueue } from './senders.ts'
 
@@ -55,11 +56,8 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   inMiningOrder(): Generator<PoolEntry>
   /** The same as they are at this moment, whatever happens to the pool before they are read. */
   snapshot(): Iterable<PoolEntry>
-  /**
-   * Bounds work by what is pending now: the function that it returns gives what is left of that, in the order a miner
-   * takes it; what takes the place of one counts as that one.
-   */
-  pendingNow(): () => Generator<PoolEntry>
+  /** Bounds work by what is pending now. */
+  pendingNow(): PendingNow
   /** All that waits, by sender. */
   queues(): Iterable<SenderQueue>
   /** Of all that waits. */
@@ -162,13 +160,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
       const copies = Array.from(contents().queues(), (queue) => ({ ...queue, byNonce: new Map(queue.byNonce) }))
       return { [Symbol.iterator]: () => inMiningOrder(copies) }
     },
-    pendingNow() {
-      const queues = [...contents().queues()].map((queue) => ({ queue, end: queue.end }))
-      return () => {
-        contents()
-        return inMiningOrder(queues.map(({ queue, end }) => upTo(queue, end)))
-      }
-    },
+    pendingNow: () => createPendingNow(() => contents().queues()),
     queues: () => contents().allQueues(),
     count: () => contents().count(),
     pendingCount: () => contents().pendingCount(),
@@ -214,9 +206,4 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     quotaOf: (address) => quotas?.get(address),
     version: () => contents().version(),
   }
-}
-
-/** The part of a queue that lies before a nonce. */
-function upTo(queue: SenderQueue, end: bigint): SenderQueue {
-  return queue.end <= end ? queue : { ...queue, end }
 }

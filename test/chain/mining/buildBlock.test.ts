@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import { turnsBeside } from '../../_helpers/turnsBeside.ts'
+import { burn } from './_heldWrites.ts'
 
 it('leaves out what is too cheap for the block, lets it go, and goes on with the other senders', async () => {
   const network = { ...regtest, targetMinimumGasPrice: 1000n }
@@ -19,5 +21,18 @@ it('leaves out what is too cheap for the block, lets it go, and goes on with the
   await chain.submits.sendRaw(signFrom(0, { to, gasPrice: 2n }))
   const next = await chain.miner.mineOne()
   expect(next.block.transactions.map(({ gasPrice }) => gasPrice)).toEqual([2n, 5n, 0n])
+  await chain.close()
+})
+
+it('lets others through between two candidates, also when the block is full', async () => {
+  const budgets = { handOverMs: 0, yieldAfterMs: 0, stopGraceMs: 0 }
+  const chain = await openTestChain({ budgets, submitting: MINES_ON_DEMAND })
+  await chain.submits.sendRaw(burn(0, 1n))
+  for (let from = 1; from < 20; from++) {
+    for (let nonce = 0n; nonce < 5n; nonce++) await chain.submits.sendRaw(burn(from, 0n, nonce))
+  }
+  const mined = chain.miner.mineOne()
+  expect(await turnsBeside(mined)).toBeGreaterThanOrEqual(1 + 19 * 5)
+  expect((await mined).block.transactions).toHaveLength(2)
   await chain.close()
 })

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest'
+import { createPendingNow } from '../../../src/chain/txpool/pendingNow.ts'
+import { createPoolSenders } from '../../../src/chain/txpool/senders.ts'
+import { decodeTransaction } from '../../../src/model/transaction.ts'
+import { requireAccount, signFrom } from '../../_helpers/chain.ts'
+
+/** Queues of senders, and what is put into them. */
+function createQueues() {
+  const senders = createPoolSenders()
+  const put = (from: number, nonce: bigint, gasPrice = 0n) => {
+    const transaction = decodeTransaction(signFrom(from, { nonce, gasPrice }))
+    const entry = { transaction, sender: requireAccount(from).address, addedAtMs: 0, addedAtHeight: 0 }
+    senders.put(entry, 0n)
+    return entry
+  }
+  return { senders, put, pendingNow: () => createPendingNow(senders.withPending) }
+}
+
+it('what joins a queue while what was pending is walked through comes once, behind it', () => {
+  const { put, pendingNow } = createQueues()
+  const [first, second] = [put(0, 0n, 2n), put(1, 0n, 1n)]
+  const { left, since } = pendingNow()
+  const walk = left()
+  const given = [walk.next().value]
+  const late = [put(0, 1n, 5n), put(2, 0n, 4n), put(1, 1n, 3n)]
+  given.push(...walk, ...since())
+  expect(given).toEqual([first, second, ...late])
+})
+
+it('what was mined is not left, what takes the place of one counts as that one', () => {
+  const { senders, put, pendingNow } = createQueues()
+  put(0, 0n)
+  put(1, 0n)
+  const { left, isLeft, since } = pendingNow()
+  const instead = put(1, 0n, 1n)
+  senders.moveTo(requireAccount(0).address, 1n)
+  const late = put(0, 1n)
+  expect([isLeft(), ...left()]).toEqual([true, instead])
+  senders.remove(instead)
+  expect([isLeft(), ...left()]).toEqual([false])
+  expect([...since()]).toEqual([late])
+})
+
+it('what was pending is not walked through again for what has come since', () => {
+  const { senders, put, pendingNow } = createQueues()
+  for (let nonce = 0n; nonce < 16n; nonce++) put(0, nonce)
+  const { since } = pendingNow()
+  const late = put(1, 0n)
+  const looks = Array.from(senders.withPending(), ({ byNonce }) => vi.spyOn(byNonce, 'get'))
+  expect([...since()]).toEqual([late])
+  expect(looks.map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+})
