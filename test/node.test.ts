@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { utf8Pieces } from '../src/base/utf8Pieces.ts'
 import { loadConfig } from '../src/config.ts'
 import { createNode } from '../src/node.ts'
 import { requireAccount, signFrom } from './_helpers/chain.ts'
@@ -56,7 +57,7 @@ describe('rpc.discover', () => {
     onTestFinished(() => node.close())
     const ask = async (body: string) => {
       const { text } = await node.rpc.handle(body, owner, { signal: new AbortController().signal })
-      return text
+      return Buffer.concat([...utf8Pieces(text)]).toString()
     }
     return { ask, document: node.openrpc() }
   }

@@ -18,7 +18,7 @@ import type { RpcResponse } from './reply.ts'
 import type { RequestObserver, RequestWatch } from './requestObserver.ts'
 import {
   aroundResult,
-  joinPieces,
+  collectPieces,
   type ResponseBudget,
   serialiseError,
   serialiseResult,
@@ -170,8 +170,9 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
 
 function printResult(id: string, result: unknown, context: RequestContext): Awaitable<RpcResponse> {
   const json = result instanceof ReadyJson ? result.json : JSON.stringify(result)
-  if (typeof json === 'string') return { text: context.budget.spend(serialiseResult(id, json)) }
+  const { spend } = context.budget
+  if (typeof json === 'string') return { text: spend(serialiseResult(id, json)) }
   const isLimited = result instanceof ReadyJson && result.isLimited
   if (context.canStream && !isLimited) return startStreaming(json, ...aroundResult(id))
-  return joinPieces(json, context.budget.spend).then((joined) => ({ text: serialiseResult(id, joined) }))
+  return collectPieces(json, spend).then((pieces) => ({ text: serialiseResult(id, pieces) }))
 }

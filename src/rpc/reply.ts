@@ -1,7 +1,8 @@
 import { errors } from '../../generated/errors.ts'
 import type { Piece } from '../base/readyJson.ts'
+import type { Text } from '../base/utf8Pieces.ts'
 import { toWireError, type WireError } from './errors.ts'
-import { serialiseError, type Text } from './serialise.ts'
+import { serialiseError } from './serialise.ts'
 
 /** The response to one request; the text is empty for a notification. */
 export interface RpcResponse {

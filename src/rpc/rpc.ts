@@ -6,7 +6,7 @@ import { createAnswer, type DispatchOptions, type RequestContext } from './dispa
 import type { Envelope, ParsedBody } from './envelope.ts'
 import { parseBody } from './parse.ts'
 import { type HttpStatusPolicy, type RpcReply, type RpcResponse, toRefusal, toReply } from './reply.ts'
-import { createResponseBudget } from './serialise.ts'
+import { createResponseBudget, serialiseBatch } from './serialise.ts'
 
 export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
   readonly limits: RpcLimits
@@ -56,8 +56,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
         if (delivery.signal.aborted) throw new ExecutionTimedOut()
       },
     })
-    const texts = responses.map(({ text }) => text).filter((text) => text !== '')
-    return { text: texts.length === 0 ? '' : `[${texts.join(',')}]`, httpStatus: 200 }
+    return { text: serialiseBatch(responses.map(({ text }) => text)), httpStatus: 200 }
   }
 
   function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {

@@ -1,12 +1,10 @@
 import type { Piece } from '../base/readyJson.ts'
+import { joinIfShort, lengthOf, PIECE_LENGTH, type Text } from '../base/utf8Pieces.ts'
 import { ResponseTooLarge } from '../chain/api/errors.ts'
 import type { WireError } from './errors.ts'
 
 /** Up to here an answer is sent in one go; what is longer goes out as its reader takes it. */
 const WHOLE_UP_TO_CHARACTERS = 1024 * 1024
-
-/** What goes out in one go. */
-export type Text = string | readonly Piece[]
 
 /** The beginning of an answer, and the rest when that is not all. */
 export interface Streamed {
@@ -14,12 +12,10 @@ export interface Streamed {
   readonly rest?: AsyncIterable<Piece>
 }
 
-const decoder = new TextDecoder()
-
 /** Counts the bytes of one answer, a batch's items together. */
 export interface ResponseBudget {
-  /** The text again; throws `ResponseTooLarge` when the answer has become too long with it. */
-  spend(text: string): string
+  /** The same again; throws `ResponseTooLarge` when the answer has become too long with it. */
+  spend<T extends Text>(text: T): T
 }
 
 /** The most that UTF-8 makes of one of a string's characters. */
@@ -27,19 +23,20 @@ const MAX_BYTES_OF_CHARACTER = 3
 
 /** A budget of `limitBytes`; 0 is no bound. Few answers come near it, so bytes are counted only where they could. */
 export function createResponseBudget(limitBytes: number): ResponseBudget {
-  let uncounted: string[] = []
+  let uncounted: Piece[] = []
   let spentAtMost = 0
   let countedBytes = 0
   const count = () => {
-    for (const text of uncounted) countedBytes += Buffer.byteLength(text)
+    for (const piece of uncounted) countedBytes += Buffer.byteLength(piece)
     uncounted = []
     spentAtMost = countedBytes
   }
   return {
     spend(text) {
       if (limitBytes === 0) return text
-      uncounted.push(text)
-      spentAtMost += text.length * MAX_BYTES_OF_CHARACTER
+      if (typeof text === 'string') uncounted.push(text)
+      else uncounted.push(...text)
+      spentAtMost += lengthOf(text) * MAX_BYTES_OF_CHARACTER
       if (spentAtMost > limitBytes) count()
       if (spentAtMost > limitBytes) throw new ResponseTooLarge(limitBytes)
       return text
@@ -53,9 +50,22 @@ export function aroundResult(id: string): [before: string, after: string] {
 }
 
 /** A success; `id` and `result` are JSON text. */
-export function serialiseResult(id: string, result: string): string {
+export function serialiseResult(id: string, result: Text): Text {
   const [before, after] = aroundResult(id)
-  return before + result + after
+  if (typeof result !== 'string') return joinIfShort([before, ...result, after])
+  return result.length <= PIECE_LENGTH ? before + result + after : [before, result, after]
+}
+
+/** A batch's responses; notifications have none. */
+export function serialiseBatch(texts: readonly Text[]): Text {
+  const pieces: Piece[] = []
+  for (const text of texts) {
+    if (text === '') continue
+    pieces.push(pieces.length === 0 ? '[' : ',')
+    if (typeof text === 'string') pieces.push(text)
+    else pieces.push(...text)
+  }
+  return pieces.length === 0 ? '' : joinIfShort([...pieces, ']'])
 }
 
 /** A failure; `id` is JSON text. */
@@ -107,9 +117,12 @@ export function surround(
   }
 }
 
-/** The whole text; `spend` is told of each piece and may refuse to go on. */
-export async function joinPieces(pieces: AsyncIterable<Piece>, spend: (text: string) => string): Promise<string> {
-  let text = ''
-  for await (const piece of pieces) text += spend(typeof piece === 'string' ? piece : decoder.decode(piece))
-  return text
+/** All of them; `spend` is told of each and may refuse to go on. */
+export async function collectPieces(
+  pieces: AsyncIterable<Piece>,
+  spend: (pieces: Piece[]) => Piece[],
+): Promise<Piece[]> {
+  const collected: Piece[] = []
+  for await (const piece of pieces) collected.push(...spend([piece]))
+  return collected
 }

@@ -1,5 +1,6 @@
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { NetworkName } from '../network/network.ts'
+import { partyOfRequest } from '../rpc/caller.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
 import type { AdmissionRequest, Admitted } from './admission.ts'
 import type { LazyDelivery } from './delivery.ts'
@@ -90,13 +91,14 @@ export function createDoor(options: ServerOptions): Door {
     const { headers, delivery } = post
     const context = { access, origin: headers.origin, acceptEncoding: headers['accept-encoding'] }
     if (!('allows' in admitted)) return createResponse(admitted, context)
-    post.keyId = admitted.keyId
+    const { keyId } = admitted
+    post.keyId = keyId
     const refusal = refuseBody(headers)
     if (refusal !== undefined) return createResponse(refusal, context)
     const reply = whenThere(post.readBody(), (body) => rpc.handle(body, admitted, delivery))
     return whenThere(reply, (made) => {
       if (made.text === '' && made.rest === undefined) tellOfNotification()
-      return createResponse(made, context, delivery.requestId)
+      return createResponse(made, { ...context, party: () => partyOfRequest(keyId, delivery) }, delivery.requestId)
     })
   }
 

@@ -1,8 +1,10 @@
 import { errors } from '../../generated/errors.ts'
 import type { Awaitable } from '../base/awaitable.ts'
+import type { Party } from '../base/fairQueue.ts'
 import type { Piece } from '../base/readyJson.ts'
+import { PIECE_LENGTH, type Text, utf8Pieces } from '../base/utf8Pieces.ts'
 import type { RpcReply } from '../rpc/reply.ts'
-import { serialiseError, surround, type Text } from '../rpc/serialise.ts'
+import { serialiseError, surround } from '../rpc/serialise.ts'
 import type { AccessRules } from './access.ts'
 import { corsHeaders, type Header } from './cors.ts'
 import { pack, takesGzip } from './packing.ts'
@@ -17,6 +19,8 @@ export interface HttpResponse {
   readonly body: Text | AsyncIterable<Piece>
   /** The length of a body that is known. */
   readonly bodyBytes?: number
+  /** Whose turn it is when a long body goes out, as far as that is known. */
+  readonly party?: Party
 }
 
 /** What a response depends on besides what it says. */
@@ -24,9 +28,10 @@ export interface ResponseContext {
   readonly access: AccessRules
   readonly origin: string | undefined
   readonly acceptEncoding: string | readonly string[] | undefined
+  readonly party?: () => Party
 }
 
-/** Whether a body has its length, and goes out in one go. */
+/** Whether a body is there, and has its length. */
 export function isWhole(body: HttpResponse['body']): body is Text {
   return typeof body === 'string' || Array.isArray(body)
 }
@@ -44,14 +49,19 @@ export function createResponse(reply: RpcReply, context: ResponseContext, reques
   const isLong = bytes >= PACKED_FROM_BYTES
   if (isLong) appendVary(headers)
   headers.push(['content-type', 'application/json; charset=utf-8'])
-  const pieces = rest === undefined ? text : inOrder(text, rest)
+  const response = { status: httpStatus, headers, ...(bytes > PIECE_LENGTH && partyOf(context)) }
+  const pieces = rest && inOrder(text, rest)
   if (isLong && takesGzip(context.acceptEncoding)) {
     headers.push(['content-encoding', 'gzip'])
-    return { status: httpStatus, headers, body: pack(typeof pieces === 'string' ? [pieces] : pieces) }
+    return { ...response, body: pack(pieces ?? utf8Pieces(text)) }
   }
-  if (rest !== undefined) return { status: httpStatus, headers, body: pieces }
+  if (pieces !== undefined) return { ...response, body: pieces }
   headers.push(['content-length', String(bytes)])
-  return { status: httpStatus, headers, body: pieces, bodyBytes: bytes }
+  return { ...response, body: text, bodyBytes: bytes }
+}
+
+function partyOf({ party }: ResponseContext): Pick<HttpResponse, 'party'> {
+  return party === undefined ? {} : { party: party() }
 }
 
 /** Caches on the way must not give a packed response to somebody else. */

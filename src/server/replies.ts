@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyError, FastifyReply } from 'fastify'
 import type { Piece } from '../base/readyJson.ts'
-import type { Text } from '../rpc/serialise.ts'
+import { nextShare } from '../base/sharedTurns.ts'
+import { PIECE_LENGTH, type Text, utf8Pieces } from '../base/utf8Pieces.ts'
+import { partyOf } from './delivery.ts'
 import { type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 
@@ -14,19 +16,25 @@ interface Sending {
 /** Sends a response. */
 export function sendResponse(
   reply: FastifyReply,
-  { status, headers, body }: HttpResponse,
+  { status, headers, body, bodyBytes = 0, party }: HttpResponse,
   { unsent, onBroken }: Sending,
 ): FastifyReply {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)
   const raw = begin(reply)
-  if (isWhole(body)) sendWhole(raw, body, unsent)
-  else {
-    sendPieces(raw, body, unsent).catch((error: unknown) => {
-      onBroken(error)
-      raw.destroy() // what the client has would look whole
-    })
+  if (isWhole(body) && bodyBytes <= PIECE_LENGTH) {
+    sendShort(raw, body, bodyBytes)
+    if (raw.socket !== null) unsent.look(raw.socket)
+    return reply
   }
+  const nextTurn = () => nextShare(() => party ?? (raw.socket === null ? [] : partyOf(raw.socket)))
+  const sending = isWhole(body)
+    ? sendLong(raw, body, { unsent, nextTurn })
+    : sendPieces(raw, body, { unsent, nextTurn })
+  sending.catch((error: unknown) => {
+    onBroken(error)
+    raw.destroy() // what the client has would look whole
+  })
   return reply
 }
 
@@ -37,17 +45,43 @@ function begin(reply: FastifyReply): ServerResponse {
   return raw.writeHead(statusCode)
 }
 
-function sendWhole(raw: ServerResponse, text: Text, unsent: UnsentBytes): void {
-  const parts: readonly Piece[] = typeof text === 'string' ? [text] : text
+/** Nothing is written as text but what has a byte for each character: streams count these. */
+function sendShort(raw: ServerResponse, text: Text, bytes: number): void {
+  if (text.length === bytes && typeof text === 'string') {
+    raw.end(text)
+    return
+  }
   raw.cork() // all of it in one call to the system
-  for (const part of parts.slice(0, -1)) raw.write(part)
-  raw.end(parts.at(-1))
-  if (raw.socket !== null) unsent.look(raw.socket)
+  for (const piece of utf8Pieces(text)) raw.write(piece)
+  raw.end()
+}
+
+interface InTurns {
+  readonly unsent: UnsentBytes
+  nextTurn(): Promise<void> | undefined
+}
+
+/** As fast as others let it: what the client does not take of it counts as unsent. */
+async function sendLong(raw: ServerResponse, text: Text, { unsent, nextTurn }: InTurns): Promise<void> {
+  for (const piece of utf8Pieces(text)) {
+    const turn = nextTurn()
+    if (turn !== undefined) await turn
+    if (raw.destroyed) return
+    raw.write(piece)
+    if (raw.socket !== null) unsent.look(raw.socket)
+  }
+  raw.end()
 }
 
 /** No faster than the client takes it. */
-async function sendPieces(raw: ServerResponse, pieces: AsyncIterable<Piece>, unsent: UnsentBytes): Promise<void> {
+async function sendPieces(
+  raw: ServerResponse,
+  pieces: AsyncIterable<Piece>,
+  { unsent, nextTurn }: InTurns,
+): Promise<void> {
   for await (const piece of pieces) {
+    const turn = nextTurn()
+    if (turn !== undefined) await turn
     if (raw.destroyed) return
     if (piece.length > 0) await taken(raw, piece, unsent)
   }
@@ -62,7 +96,7 @@ function taken(raw: ServerResponse, piece: Piece, unsent: UnsentBytes): Promise<
       resolve()
     }
     raw.once('close', done)
-    raw.write(piece, done)
+    raw.write(typeof piece === 'string' ? Buffer.from(piece) : piece, done)
     if (raw.socket !== null) unsent.look(raw.socket)
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece } from '../../src/base/readyJson.ts'
-import { createResponseBudget, joinPieces, startStreaming } from '../../src/rpc/serialise.ts'
+import { collectPieces, createResponseBudget, startStreaming } from '../../src/rpc/serialise.ts'
 
 const MEBIBYTE = 'x'.repeat(1024 * 1024)
 
@@ -67,14 +67,14 @@ describe('startStreaming', () => {
   })
 })
 
-describe('joinPieces', () => {
+describe('collectPieces', () => {
   it('stops where the budget says so', async () => {
     const { seen, pieces } = source(['a', 'b', 'c'])
-    const spend = (text: string) => {
-      if (text === 'b') throw new Error('too much')
-      return text
+    const spend = (pieces: Piece[]) => {
+      if (pieces.includes('b')) throw new Error('too much')
+      return pieces
     }
-    await expect(joinPieces(pieces, spend)).rejects.toThrow('too much')
+    await expect(collectPieces(pieces, spend)).rejects.toThrow('too much')
     expect(seen).toEqual({ taken: 2, closed: true })
   })
 })

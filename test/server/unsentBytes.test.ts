@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { PIECE_LENGTH } from '../../src/base/utf8Pieces.ts'
 import { startTestServer } from './_testServer.ts'
 import { call, open } from './fastPath/_client.ts'
 import { turns } from './fastPath/_pair.ts'
@@ -7,17 +8,19 @@ import { OPCODES, openRaw, text } from './webSocket/_frames.ts'
 
 const ANSWER_BYTES = 16_000_000
 const LIMITS = { batchLimit: 1, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
+/** At least a piece goes out in each. */
+const TURNS_OF_ANSWER = ANSWER_BYTES / PIECE_LENGTH + 10
 const CLIENTS = 12
 /** What the system takes of an answer on loopback is less than half of it. */
 const UNSENT_BYTES = 4 * ANSWER_BYTES
 
-async function start(hasFastPath = true) {
+async function start(hasFastPath = true, unsentBytes = UNSENT_BYTES) {
   let made = 0
   const long = () => {
     made++
     return 'x'.repeat(ANSWER_BYTES)
   }
-  const bounds = { unsentBytes: UNSENT_BYTES }
+  const bounds = { unsentBytes }
   const server = await startTestServer({ hasFastPath, bounds, limits: LIMITS, handlers: { long, read: () => 0 } })
   const cuts = () => server.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
   return { ...server, made: () => made, cuts }
@@ -52,7 +55,7 @@ it.each([
   for (let i = 0; i < CLIENTS; i++) {
     clients.push(await connect(port))
     await until(() => made() === i + 1)
-    await turns(5)
+    await turns(TURNS_OF_ANSWER)
   }
   const gone = cuts().length
   const held = cuts().reduce((sum, { bytes }) => sum + bytes, 0)
@@ -81,16 +84,15 @@ it('who reads is not cut off, whatever others leave', async () => {
 })
 
 it('an answer that is longer than all there may be is sent, to one at a time', async () => {
-  const { port, cuts } = await startTestServer({
-    bounds: { unsentBytes: 1000 },
-    limits: LIMITS,
-    handlers: { long: () => 'x'.repeat(ANSWER_BYTES) },
-  }).then((server) => ({ ...server, cuts: () => server.logged.filter((line) => line.includes('"level":40')) }))
+  const { port, made, cuts } = await start(true, 1000)
   const first = await openHttp(port)
-  const { socket } = await open(port)
+  await until(() => made() === 1)
+  await turns(TURNS_OF_ANSWER)
+  const { socket } = await openHttp(port)
+  await until(() => cuts().length === 1)
   let bytes = 0
   socket.on('data', (chunk) => (bytes += chunk.length))
-  socket.write(call('long'))
+  socket.resume()
   await until(() => bytes >= ANSWER_BYTES)
   expect(cuts()).toHaveLength(1)
   first.socket.resume()

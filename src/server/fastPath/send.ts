@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Piece } from '../../base/readyJson.ts'
-import type { Text } from '../../rpc/serialise.ts'
+import { nextShare } from '../../base/sharedTurns.ts'
+import { PIECE_LENGTH, type Text, utf8Pieces } from '../../base/utf8Pieces.ts'
+import { partyOf } from '../delivery.ts'
 import { type HttpResponse, isWhole } from '../httpResponse.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 
@@ -22,24 +24,43 @@ export function send(
   response: HttpResponse,
   { afterwards, unsent }: Sending,
 ): Promise<void> | undefined {
-  const { body } = response
+  const { body, bodyBytes = 0, party } = response
   const head = printHead(response, afterwards, !isWhole(body))
-  if (!isWhole(body)) return sendChunks(socket, head, body, unsent)
-  writeWhole(socket, head, body, response.bodyBytes)
+  const nextTurn = () => nextShare(() => party ?? partyOf(socket))
+  if (!isWhole(body)) return sendChunks(socket, head, body, { unsent, nextTurn })
+  if (bodyBytes > PIECE_LENGTH) return sendLong(socket, head, body, { unsent, nextTurn })
+  writeShort(socket, head, body, bodyBytes)
   return socket.writableNeedDrain ? untilDrained(socket, unsent) : undefined
 }
 
-/** All of it in one call to the system. */
-function writeWhole(socket: Socket, head: string, text: Text, bytes: number | undefined): void {
-  if (typeof text === 'string') {
-    // A byte for each character is what the engine holds such text in: nothing is converted.
-    socket.write(head + text, bytes === text.length ? 'latin1' : 'utf8')
+/** All of it in one call to the system. Nothing is written as text but what has a byte for each character: streams count these. */
+function writeShort(socket: Socket, head: string, text: Text, bytes: number): void {
+  if (text.length === bytes && typeof text === 'string') {
+    socket.write(head + text, 'latin1') // as the engine holds it: nothing is converted
     return
   }
   socket.cork()
   socket.write(head, 'latin1')
-  for (const piece of text) socket.write(piece)
+  for (const piece of utf8Pieces(text)) socket.write(piece)
   socket.uncork()
+}
+
+interface InTurns {
+  readonly unsent: UnsentBytes
+  nextTurn(): Promise<void> | undefined
+}
+
+/** A body of known length, as fast as others let it: what the client does not take of it counts as unsent. */
+async function sendLong(socket: Socket, head: string, text: Text, { unsent, nextTurn }: InTurns): Promise<void> {
+  socket.write(head, 'latin1')
+  for (const piece of utf8Pieces(text)) {
+    const turn = nextTurn()
+    if (turn !== undefined) await turn
+    if (!socket.writable) return
+    socket.write(piece)
+    unsent.look(socket)
+  }
+  if (socket.writableNeedDrain) await untilDrained(socket, unsent)
 }
 
 /** A body of unknown length (RFC 9112, 7.1), no faster than the client takes it. */
@@ -47,16 +68,18 @@ async function sendChunks(
   socket: Socket,
   head: string,
   pieces: AsyncIterable<Piece>,
-  unsent: UnsentBytes,
+  { unsent, nextTurn }: InTurns,
 ): Promise<void> {
   let before = head
   for await (const piece of pieces) {
+    const turn = nextTurn()
+    if (turn !== undefined) await turn
     if (!socket.writable) return
     const bytes = Buffer.byteLength(piece)
     if (bytes === 0) continue // would be the end
     socket.cork()
     socket.write(`${before}${bytes.toString(16)}\r\n`, 'latin1')
-    socket.write(piece)
+    socket.write(bytes === piece.length ? piece : Buffer.from(piece))
     socket.write('\r\n', 'latin1')
     socket.uncork()
     before = ''

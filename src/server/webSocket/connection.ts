@@ -77,7 +77,13 @@ export class Connection implements Holder {
     this.#arrival = new Arrival(socket)
     const { bounds, unsent, timer } = host
     this.#askAtMs = timer.nowMs() + bounds.silenceMs * (0.5 + Math.random() / 2) // not all of them at the same moment
-    this.#outbox = new Outbox(webSocket, socket, { ...bounds, unsent, timer, onRoom: () => this.#onRoom() })
+    this.#outbox = new Outbox(webSocket, socket, {
+      ...bounds,
+      unsent,
+      timer,
+      party: this.#party,
+      onRoom: () => this.#onRoom(),
+    })
     this.#subscriptions = this.#createSubscriptions()
     this.#listen()
   }
@@ -205,19 +211,14 @@ export class Connection implements Holder {
     this.#running++
     const delivery = new LazyDelivery(requestId, this.#socket, watch, { isWhole: true })
     const reply = await this.#host.rpc.handle(body, { ...this.#visitor.caller, notifications }, delivery)
-    this.#running--
     for (const leave of watching) this.#watchers.delete(leave)
-    this.#send(reply)
+    const sending = reply.text === '' ? undefined : this.#outbox.send(reply.text) // nothing is said to notifications alone
     notifications.begin()
+    if (sending !== undefined) await sending
+    this.#running--
     if (this.#host.isLogged) this.#log(requestId, reply, performance.now() - begunAtMs)
     if (this.#ending !== undefined && this.#running === 0) this.#end(this.#ending.code, this.#ending.reason)
     else this.#goOn()
-  }
-
-  /** Nothing is said to notifications alone. */
-  #send({ text }: RpcReply): void {
-    const whole = typeof text === 'string' ? text : Buffer.concat(text.map((part) => Buffer.from(part))).toString()
-    if (whole !== '') this.#outbox.send(whole)
   }
 
   #end(code: number, reason: string): void {

@@ -1,13 +1,19 @@
 import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
+import type { Awaitable } from '../../base/awaitable.ts'
 import type { Timer } from '../../base/clock.ts'
+import type { Party } from '../../base/fairQueue.ts'
+import { nextShare } from '../../base/sharedTurns.ts'
+import { lengthOf, PIECE_LENGTH, type Text } from '../../base/utf8Pieces.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
-import { encodeTextFrame } from './textFrame.ts'
+import { encodeFragments, encodeTextFrame } from './textFrame.ts'
 
 export interface OutboxOptions {
   readonly waitingBytes: number
   readonly unsent: UnsentBytes
   readonly timer: Timer
+  /** Whose turns long texts take. */
+  party(): Party
   /** What waited has gone out, so far that there is room again. */
   onRoom(): void
 }
@@ -23,6 +29,10 @@ export class Outbox {
   #sent = 0
   #written = 0
   #wasFull = false
+  /** Wait for the end of a long one, or are it; nothing may stand between its fragments. */
+  readonly #texts: { readonly text: Text; onSent(value: undefined): void }[] = []
+  /** Of what is left of them; a character counts as its bytes when it goes out. */
+  #textsLength = 0
   /** A text that is being watched: its number, and when it was handed over, at the latest. */
   #watched: { readonly number: number; readonly sinceMs: number } | undefined
 
@@ -34,17 +44,54 @@ export class Outbox {
 
   /** Whether nothing more should be sent that can wait. */
   isFull(): boolean {
-    if (this.#socket.writableLength < this.#options.waitingBytes) return false
+    if (this.#socket.writableLength + this.#textsLength < this.#options.waitingBytes) return false
     this.#wasFull = true
     return true
   }
 
-  send(text: string): void {
-    if (this.#webSocket.readyState !== WebSocket.OPEN) return
+  /** Hands a text to the socket after those before it: at once, or in turns when one of them is long. */
+  send(text: Text): Awaitable<void> {
+    if (this.#texts.length === 0 && typeof text === 'string' && text.length <= PIECE_LENGTH) {
+      this.#write(encodeTextFrame(text))
+      return undefined
+    }
+    this.#textsLength += lengthOf(text)
+    return new Promise<undefined>((resolve) => {
+      this.#texts.push({ text, onSent: resolve })
+      if (this.#texts.length === 1) void this.#sendAll()
+    })
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let next = this.#texts[0]; next !== undefined; next = this.#texts[0]) {
+      await this.#sendInTurns(next.text)
+      this.#texts.shift()
+      next.onSent(undefined)
+    }
+    this.#tellRoom()
+  }
+
+  async #sendInTurns(text: Text): Promise<void> {
+    let left = lengthOf(text)
+    for (const fragment of encodeFragments(text)) {
+      const turn = nextShare(this.#options.party)
+      if (turn !== undefined) await turn
+      if (!this.#write(fragment)) break
+      const gone = Math.min(left, fragment.length)
+      left -= gone
+      this.#textsLength -= gone
+    }
+    this.#textsLength -= left
+  }
+
+  /** Whether there is still somebody to write to. */
+  #write(frame: Buffer): boolean {
+    if (this.#webSocket.readyState !== WebSocket.OPEN) return false
     this.#sent++
     this.#watched ??= { number: this.#sent, sinceMs: this.#options.timer.nowMs() }
-    this.#socket.write(encodeTextFrame(text), this.#onWritten)
+    this.#socket.write(frame, this.#onWritten)
     this.#options.unsent.look(this.#socket)
+    return true
   }
 
   /** For how long at least the oldest text has waited; what comes behind one that is watched is watched after it. */
@@ -55,7 +102,12 @@ export class Outbox {
   readonly #onWritten = () => {
     this.#written++
     if (this.#watched !== undefined && this.#written >= this.#watched.number) this.#watchNext()
-    if (!this.#wasFull || this.#socket.writableLength > this.#options.waitingBytes / 2) return
+    this.#tellRoom()
+  }
+
+  #tellRoom(): void {
+    const waiting = this.#socket.writableLength + this.#textsLength
+    if (!this.#wasFull || waiting > this.#options.waitingBytes / 2) return
     this.#wasFull = false
     this.#options.onRoom()
   }

@@ -1,0 +1,56 @@
+import type { Piece } from './readyJson.ts'
+
+/** What is written in one go; some tenths of a millisecond, whatever the text is made of. */
+export const PIECE_LENGTH = 128 * 1024
+
+/** A text as it goes out: in one, or in the pieces that it was made of. */
+export type Text = string | readonly Piece[]
+
+/** Characters, or bytes where it has these. */
+export function lengthOf(text: Text): number {
+  return typeof text === 'string' ? text.length : text.reduce((sum, { length }) => sum + length, 0)
+}
+
+/** Joins pieces that together are short. */
+export function joinIfShort(pieces: readonly Piece[]): Text {
+  const isJoined = lengthOf(pieces) <= PIECE_LENGTH && pieces.every((piece) => typeof piece === 'string')
+  return isJoined ? pieces.join('') : pieces
+}
+
+/** The UTF-8 of a text, in pieces that are long enough to be sent alone and short enough to be made in one go. */
+export function* utf8Pieces(text: Text): Generator<Uint8Array> {
+  let gathered: Uint8Array[] = []
+  let bytes = 0
+  for (const part of typeof text === 'string' ? [text] : text) {
+    for (const piece of typeof part === 'string' ? encodeInPieces(part) : cut(part)) {
+      gathered.push(piece)
+      bytes += piece.length
+      if (bytes < PIECE_LENGTH) continue
+      yield join(gathered)
+      gathered = []
+      bytes = 0
+    }
+  }
+  if (bytes > 0) yield join(gathered)
+}
+
+function* encodeInPieces(text: string): Generator<Uint8Array> {
+  for (let start = 0; start < text.length; ) {
+    const end = start + PIECE_LENGTH
+    const isPairCut = end < text.length && isHighSurrogate(text.charCodeAt(end - 1))
+    const next = isPairCut ? end + 1 : end
+    yield Buffer.from(text.slice(start, next))
+    start = next
+  }
+}
+
+function* cut(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += PIECE_LENGTH) yield bytes.subarray(start, start + PIECE_LENGTH)
+}
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit < 0xdc00
+
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+  const [first] = pieces
+  return first !== undefined && pieces.length === 1 ? first : Buffer.concat(pieces)
+}

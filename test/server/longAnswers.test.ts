@@ -1,0 +1,111 @@
+import { Socket } from 'node:net'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { PIECE_LENGTH } from '../../src/base/utf8Pieces.ts'
+import { startTestServer } from './_testServer.ts'
+import { gate } from './fastPath/_client.ts'
+import { turns } from './fastPath/_pair.ts'
+import { openClient } from './webSocket/_webSocketServer.ts'
+
+const LIMITS = { batchLimit: 50, batchConcurrency: 4, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
+const LONG = '€x'.repeat(4 * 2 ** 20)
+const ITEM = 'x'.repeat(200_000)
+const EUROS = '€'.repeat(30_000)
+
+const handlers = { long: () => LONG, item: () => ITEM, euros: () => EUROS, read: () => 0 }
+const call = (method: string) => ({ jsonrpc: '2.0', id: 1, method })
+const answer = (result: unknown) => ({ jsonrpc: '2.0', id: 1, result })
+
+type Server = Awaited<ReturnType<typeof startTestServer>>
+
+async function askHttp({ port }: Server, body: unknown): Promise<unknown> {
+  const url = `http://127.0.0.1:${port}/regtest/all_key`
+  const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await response.text()
+  expect(Number(response.headers.get('content-length'))).toBe(Buffer.byteLength(text))
+  return JSON.parse(text)
+}
+
+async function askWebSocket({ port }: Server, body: unknown): Promise<unknown> {
+  const client = await openClient(`ws://127.0.0.1:${port}/regtest/all_key`)
+  client.send(body)
+  await client.until(() => client.received.length > 0)
+  return client.received[0]
+}
+
+/** What is written, and how much of it in the turn of the event loop that has most. Looking at the clock takes a millisecond. */
+function watchWrites() {
+  let nowMs = performance.now()
+  let turn = 0
+  let isOver = false
+  const texts: string[] = []
+  const bytesInTurn = new Map<number, number>()
+  const count = () => {
+    turn++
+    if (!isOver) setImmediate(count)
+  }
+  count()
+  const { write } = Socket.prototype
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs++)
+  const writes = vi.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, chunk, ...more) {
+    if (typeof chunk === 'string') texts.push(chunk)
+    bytesInTurn.set(turn, (bytesInTurn.get(turn) ?? 0) + Buffer.byteLength(chunk))
+    return Reflect.apply(write, this, [chunk, ...more])
+  })
+  onTestFinished(() => {
+    isOver = true
+    for (const spy of [clock, writes]) spy.mockRestore()
+  })
+  return { texts, mostBytes: () => Math.max(...bytesInTurn.values()) }
+}
+
+const WAYS = [
+  ['on the fast path', true, askHttp],
+  ['by way of Node', false, askHttp],
+  ['over a WebSocket', true, askWebSocket],
+] as const
+
+it.each(WAYS)('a long answer goes out a few pieces in each turn of the event loop: %s', async (_, hasFastPath, ask) => {
+  const server = await startTestServer({ hasFastPath, limits: LIMITS, handlers })
+  const { mostBytes } = watchWrites()
+  expect(await ask(server, call('long'))).toEqual(answer(LONG))
+  const batch = Array.from({ length: 50 }, () => 'item')
+  expect(await ask(server, batch.map(call))).toEqual(batch.map(() => answer(ITEM)))
+  expect(mostBytes()).toBeLessThan(4 * 3 * PIECE_LENGTH)
+})
+
+it.each(WAYS)('what is written counts as the bytes that it takes: %s', async (_, hasFastPath, ask) => {
+  const server = await startTestServer({ hasFastPath, limits: LIMITS, handlers })
+  const { texts } = watchWrites()
+  expect(await ask(server, call('euros'))).toEqual(answer(EUROS))
+  expect(await ask(server, call('long'))).toEqual(answer(LONG))
+  expect(texts.filter((text) => Buffer.byteLength(text) !== text.length)).toEqual([])
+})
+
+it('over a WebSocket, what came meanwhile is answered behind a long answer, pings between its fragments', async () => {
+  const { port } = await startTestServer({ limits: LIMITS, handlers })
+  watchWrites()
+  const { socket, received, until, send } = await openClient(`ws://127.0.0.1:${port}/regtest/all_key`)
+  socket.on('pong', () => received.push('pong'))
+  for (const method of ['long', 'euros', 'read']) send(call(method))
+  socket.ping()
+  await until(() => received.length === 4)
+  expect(received).toEqual(['pong', answer(LONG), answer(EUROS), answer(0)])
+})
+
+it('over a WebSocket, a server that stops sends to its end what it has begun', async () => {
+  const begun = gate()
+  const long = () => {
+    begun.open()
+    return LONG
+  }
+  const { port, close } = await startTestServer({ limits: LIMITS, handlers: { long } })
+  watchWrites()
+  const { received, closed, send } = await openClient(`ws://127.0.0.1:${port}/regtest/all_key`)
+  send(call('long'))
+  await begun.opened
+  await turns(2) // some of its fragments
+  void close()
+  expect((await closed).code).toBe(1001)
+  expect(received).toEqual([answer(LONG)])
+})
