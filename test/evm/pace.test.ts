@@ -88,7 +88,7 @@ describe('a long run', () => {
     const pairing = assemble('365f5f37', 0, 0, '36', 0, 8, '5a', 'fa', RETURN_TOP)
     const { run } = await setScene({ [TARGET]: pairing }, 0n, AT_EACH_PAUSE)
     const run3Pairs = run({ gasLimit: 2_000_000n, data: fromHex(`0x${PAIR.repeat(3)}`) })
-    expect(await turnsBeside(run3Pairs)).toBeGreaterThanOrEqual(3 * 6 + 4)
+    expect(await turnsBeside(run3Pairs)).toBeGreaterThanOrEqual(3 * 8 + 4)
     expect(wordOf(await run3Pairs)).toBe(1n) // the call succeeded
   })
 

@@ -3,7 +3,7 @@ import { type Bytes, concatBytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
 import type { Context } from '../context.ts'
 import type { Pieces } from '../pacer.ts'
-import { finalExponentiation, millerLoop } from './bn128Pairing.ts'
+import { finalExponentiation, isInGroup, millerLoop } from './bn128Pairing.ts'
 import { PrecompileFailure, simplePrecompile, wordAt } from './precompile.ts'
 
 const PAIR_BYTES = 192
@@ -11,6 +11,7 @@ const { Fp, Fp2, Fp12, Fr } = bn254.fields
 const { G1, G2 } = bn254
 
 type Point = InstanceType<typeof G1.Point>
+type PointOfTwist = InstanceType<typeof G2.Point>
 
 /**
  * A point of the curve whose coordinates are the words from an index on, both 0 at infinity; throws for anything else.
@@ -67,10 +68,15 @@ function elementAt(pair: Bytes, index: number): bigint {
  * A point of the twist whose coordinates are the words from the third on, imaginary parts first; throws for anything
  * else.
  */
-function readTwistPoint(pair: Bytes) {
+function* readTwistPoint(pair: Bytes): Pieces<PointOfTwist> {
   const [xi, xr, yi, yr] = [elementAt(pair, 2), elementAt(pair, 3), elementAt(pair, 4), elementAt(pair, 5)]
-  const point = G2.Point.fromAffine({ x: Fp2.create({ c0: xr, c1: xi }), y: Fp2.create({ c0: yr, c1: yi }) })
-  point.assertValidity()
+  const [x, y] = [Fp2.create({ c0: xr, c1: xi }), Fp2.create({ c0: yr, c1: yi })]
+  const point = G2.Point.fromAffine({ x, y })
+  if (point.is0()) return point
+  const isOnCurve = Fp2.eql(Fp2.sqr(y), Fp2.add(Fp2.mul(Fp2.sqr(x), x), G2.Point.CURVE().b))
+  if (!isOnCurve) throw new RangeError('not on the twist')
+  yield
+  if (!(yield* isInGroup(point))) throw new RangeError('not in the group')
   return point
 }
 
@@ -79,7 +85,8 @@ function* isProductOne(input: Bytes): Pieces<boolean> {
   let product = Fp12.ONE
   for (let offset = 0; offset < input.length; offset += PAIR_BYTES) {
     const pair = input.subarray(offset, offset + PAIR_BYTES)
-    const [p, q] = [readPoint(pair, 0), readTwistPoint(pair)]
+    const p = readPoint(pair, 0)
+    const q = yield* readTwistPoint(pair)
     yield
     if (!p.is0() && !q.is0()) product = Fp12.mul(product, yield* millerLoop(p, q))
   }
