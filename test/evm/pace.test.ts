@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { Interface } from 'ethers'
 import { describe, expect, it } from 'vitest'
 import { BUDGETS } from '../../src/base/budgets.ts'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
@@ -25,6 +26,9 @@ const PAIR = [
   '090689d0585ff075ec9e99ad690c3395bc4b313370b38ef355acdadcd122975b',
   '12c85ea5db8c6deb4aab71808dcb408fe3d1e7690c43d37b4ce6cc0166fa7daa',
 ].join('')
+
+const XPUB =
+  'xpub661MyMwAqRbcFMGNG2YcHvj3x63bAZN9U5cKikaiQ4zu2D1cvpnZYyXNR9nH62sGp4RR39Ui7SVQSq1PY4JbPuEuu5prVJJC3d5Pogft712'
 
 /** Code that calls a precompile with so much of its memory. */
 const staticCall = (precompile: number, size: number) => assemble(0, 0, size, 0, precompile, '5a', 'fa')
@@ -90,6 +94,25 @@ describe('a long run', () => {
     const run3Pairs = run({ gasLimit: 2_000_000n, data: fromHex(`0x${PAIR.repeat(3)}`) })
     expect(await turnsBeside(run3Pairs)).toBeGreaterThanOrEqual(3 * 8 + 4)
     expect(wordOf(await run3Pairs)).toBe(1n) // the call succeeded
+  })
+
+  it('lets other work through while a native contract decodes long texts', async () => {
+    const { run } = await setScene({}, 0n, AT_EACH_PAUSE)
+    const utils = new Interface(['function deriveExtendedPublicKey(string, string)'])
+    const call = (key: string, path: string) =>
+      run({
+        to: fromHex('0x0000000000000000000000000000000001000009'),
+        data: fromHex(utils.encodeFunctionData('deriveExtendedPublicKey', [key, path]).toLowerCase()),
+        gasLimit: 6_800_000n,
+      })
+    const zeros = '\u0660'.repeat(250_000) // digits, of two bytes each
+    const whole = await call(XPUB, '1/2')
+    const texts = call(XPUB, `1/${zeros}2`)
+    expect(await turnsBeside(texts)).toBeGreaterThanOrEqual(7 + 3)
+    expect((await texts).output).toEqual(whole.output)
+    const key = call('x'.repeat(500_000), '1')
+    expect(await turnsBeside(key)).toBeGreaterThanOrEqual(7)
+    expect((await key).paysWholeGasLimit).toBe(true) // it is no key
   })
 
   it('does not begin when its signal was aborted before', async () => {

@@ -1,5 +1,8 @@
+import type { Pieces } from '../pacer.ts'
+
 const MAX_LEVELS = 10
 const MAX_INDEX = 2 ** 31 - 1
+const PIECE_CHARACTERS = 64 * 1024
 
 /** Where the decimal digits of each script begin, as far as one unit of UTF-16 reaches: Java reads all of them. */
 const ZEROS = [
@@ -15,11 +18,16 @@ const DIGITS = new Map(
  * The levels of a path such as `2/3/4`, each below 2^31; undefined when it is none. As the reference reads numbers, a
  * sign may stand before every level but the first, and `-0` is 0.
  */
-export function parseHdPath(path: string): readonly number[] | undefined {
+export function* parseHdPath(path: string): Pieces<readonly number[] | undefined> {
   const parts = path.split('/', MAX_LEVELS + 1)
   if (parts.length > MAX_LEVELS || !DIGITS.has(path.charCodeAt(0))) return undefined
-  const levels = parts.map(parseLevel)
-  return levels.every((level) => level !== undefined) ? levels : undefined
+  const levels: number[] = []
+  for (const part of parts) {
+    const level = yield* parseLevel(part)
+    if (level === undefined) return undefined
+    levels.push(level)
+  }
+  return levels
 }
 
 /** Zeros may lead in any number: a megabyte of them must not be looked up. */
@@ -27,7 +35,7 @@ function digitOf(code: number): number | undefined {
   return code >= 0x30 && code <= 0x39 ? code - 0x30 : DIGITS.get(code)
 }
 
-function parseLevel(text: string): number | undefined {
+function* parseLevel(text: string): Pieces<number | undefined> {
   const isSigned = text.startsWith('+') || text.startsWith('-')
   const start = isSigned ? 1 : 0
   if (text.length === start) return undefined
@@ -37,6 +45,7 @@ function parseLevel(text: string): number | undefined {
     if (digit === undefined) return undefined
     value = value * 10 + digit
     if (value > MAX_INDEX) return undefined
+    if (i % PIECE_CHARACTERS === PIECE_CHARACTERS - 1) yield
   }
   return text.startsWith('-') && value > 0 ? undefined : value
 }

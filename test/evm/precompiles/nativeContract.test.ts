@@ -4,6 +4,7 @@ import { concatBytes } from '../../../src/base/bytes.ts'
 import { fromHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import type { Context } from '../../../src/evm/context.ts'
+import { Pacer } from '../../../src/evm/pacer.ts'
 import { selectorOf } from '../../../src/evm/precompiles/native/abi.ts'
 import { defineMethod, nativeContract } from '../../../src/evm/precompiles/native/nativeContract.ts'
 import { type PrecompileCall, PrecompileFailure } from '../../../src/evm/precompiles/precompile.ts'
@@ -30,8 +31,9 @@ const young = defineMethod({
 const old = defineMethod({ name: 'old', inputs: [], output: 'int256', until: 'rskip536', gas: 2n, run: () => 2n })
 const contract = nativeContract(0x0123n, 'rskip106', [echo, young, old])
 
-/** Native contracts see no more of their context than the rules, unless their methods do. */
-const contextWith = (...rules: Rule[]) => ({ rules: new Set(rules) }) as unknown as Context
+/** Native contracts see no more of their context than the rules and the pacer, unless their methods do. */
+const pacer = new Pacer(Number.POSITIVE_INFINITY)
+const contextWith = (...rules: Rule[]) => ({ rules: new Set(rules), pacer }) as unknown as Context
 
 const CALL: PrecompileCall = {
   kind: 'CALL',

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../../base/awaitable.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import type { Transaction } from '../../../model/transaction.ts'
 import type { BridgeConstants } from '../../../network/bridge/bridgeConstants.ts'
@@ -5,6 +6,7 @@ import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import type { Rules } from '../../../network/rules.ts'
 import type { World } from '../../../state/world.ts'
 import type { Context } from '../../context.ts'
+import type { Pieces } from '../../pacer.ts'
 import { type PrecompileCall, PrecompileFailure } from '../precompile.ts'
 import { type Cell, decodeCell } from './cell.ts'
 
@@ -26,6 +28,8 @@ export interface BridgeCall extends PrecompileCall {
   log(topics: readonly Bytes[], data: Bytes): void
   /** Yields when it is time and throws when the run is aborted; for loops over cells. */
   pause(): Promise<void>
+  /** Does work with such a pause after each piece. */
+  inPieces<T>(pieces: Pieces<T>): Awaitable<T>
   /** Tells the block that the method needs the peg; may throw. */
   onPegNeeded(): void
 }
@@ -57,6 +61,7 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     save: (cell, value) => saved.push(() => write(cell, value)),
     log: (topics, data) => substate.logs.push({ address: BRIDGE_ADDRESS, topics, data }),
     pause: async () => pacer.pause(),
+    inPieces: (pieces) => pacer.run(pieces),
     onPegNeeded: () => block.onPegNeeded?.(method, transactionIndex),
   }
   return {

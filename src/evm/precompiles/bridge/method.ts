@@ -117,8 +117,8 @@ function define<Inputs extends readonly ArgumentType[]>(
       const args = decodeArguments(inputs, input.subarray(4))
       if (args === undefined) return undefined
       return {
-        gas: (call) => (typeof gas === 'bigint' ? gas : gas(call, ...args())),
-        run: (call) => run(call, args()),
+        gas: async (call) => (typeof gas === 'bigint' ? gas : gas(call, ...(await call.inPieces(args())))),
+        run: async (call) => run(call, await call.inPieces(args())),
       }
     },
   }

@@ -1,5 +1,6 @@
 import { type Bytes, concatBytes } from '../../../base/bytes.ts'
 import { keccak256 } from '../../../base/keccak.ts'
+import type { Pieces } from '../../pacer.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import {
   AbiError,
@@ -9,7 +10,7 @@ import {
   bytes,
   bytes32,
   type Codec,
-  decodeText,
+  decodeTextInPieces,
   encodeNumber,
   type Items,
   number,
@@ -70,21 +71,29 @@ export function eventTopic(signature: string): Bytes {
 /**
  * Reads the values of these types from the data after a selector; undefined when it cannot be decoded. Byte strings are
  * views into the data, texts are decoded when the returned function is called (a price is asked for before it is paid),
- * and what follows the values is not looked at.
+ * in pieces, and what follows the values is not looked at.
  */
 export function decodeArguments<const T extends readonly ArgumentType[]>(
   types: T,
   encoded: Bytes,
-): (() => ArgumentsOf<T>) | undefined {
+): (() => Pieces<ArgumentsOf<T>>) | undefined {
   try {
     const values = types.map((type, i) => decodeArgument(type === 'string' ? 'bytes' : type, encoded, 32 * i))
-    const read = (value: unknown, i: number) =>
-      types[i] === 'string' && value instanceof Uint8Array ? decodeText(value) : value
-    return () => values.map(read) as readonly unknown[] as ArgumentsOf<T> // `map` knows no tuples
+    return () => readTexts(types, values) as Pieces<unknown> as Pieces<ArgumentsOf<T>> // a loop knows no tuples
   } catch (error) {
     if (!(error instanceof AbiError)) throw error
     return undefined
   }
+}
+
+/** The values, with texts in place of those that are the bytes of one. */
+function* readTexts(types: readonly ArgumentType[], values: readonly unknown[]): Pieces<readonly unknown[]> {
+  const read: unknown[] = []
+  for (const [i, value] of values.entries()) {
+    const isText = types[i] === 'string' && value instanceof Uint8Array
+    read.push(isText ? yield* decodeTextInPieces(value) : value)
+  }
+  return read
 }
 
 function decodeArgument<T extends ArgumentType>(type: T, encoded: Bytes, place: number): AbiValues[T] {

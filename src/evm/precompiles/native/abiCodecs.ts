@@ -1,5 +1,6 @@
 import { type Bytes, concatBytes, padLeft } from '../../../base/bytes.ts'
 import { bytesToBigint, toWord } from '../../../base/integer.ts'
+import type { Pieces } from '../../pacer.ts'
 
 /** Data that is not what its type asks for, or a value that its type cannot hold. */
 export class AbiError extends Error {
@@ -128,7 +129,22 @@ export const bytes: ElementCodec<Bytes> = {
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
+/** The longest text that is decoded in one go: what is no UTF-8 takes ten times as long as what is. */
+const PIECE_BYTES = 64 * 1024
+
 export const decodeText = (encoded: Bytes) => utf8.decode(encoded)
+
+/** The same in pieces. */
+export function* decodeTextInPieces(encoded: Bytes): Pieces<string> {
+  if (encoded.length <= PIECE_BYTES) return decodeText(encoded)
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  let text = ''
+  for (let start = 0; start < encoded.length; start += PIECE_BYTES) {
+    text += decoder.decode(encoded.subarray(start, start + PIECE_BYTES), { stream: true })
+    yield
+  }
+  return text + decoder.decode()
+}
 
 export const string: ElementCodec<string> = {
   isDynamic: true,

@@ -1,3 +1,4 @@
+import { whenThere } from '../../../base/awaitable.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
 import type { Rule, Rules } from '../../../network/rules.ts'
@@ -47,8 +48,11 @@ export function defineMethod<const Inputs extends readonly ArgumentType[], Outpu
       const args = decodeArguments(inputs, input.subarray(SELECTOR_BYTES))
       if (args === undefined) return undefined
       return {
-        price: () => (typeof gas === 'bigint' ? gas : gas(args(), input.length)),
-        run: async () => encodeResult(output, await entry.run(args(), context)),
+        price() {
+          if (typeof gas === 'bigint') return gas
+          return whenThere(context.pacer.run(args()), (values) => gas(values, input.length))
+        },
+        run: async () => encodeResult(output, await entry.run(await context.pacer.run(args()), context)),
       }
     },
   }
