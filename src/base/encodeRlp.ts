@@ -26,6 +26,13 @@ export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
   return encoded
 }
 
+/** What stands before the items of a list whose encodings have so many bytes together. */
+export function encodeListHeader(length: number): Bytes {
+  const header = new Uint8Array(headerLength(length))
+  writeHeader(0xc0, length, header, 0)
+  return header
+}
+
 /** Whether a string stands for itself, without a header. */
 function isBare(bytes: Bytes): boolean {
   const first = bytes[0]
