@@ -1,17 +1,24 @@
-import type { StateChangeRow, StateReader } from '../store/store.ts'
+import type { Bytes } from '../base/bytes.ts'
+import type { LongValueRow, StateChangeRow, StateReader } from '../store/store.ts'
 import { mapKey } from './mapKey.ts'
 import type { WorldChanges } from './world.ts'
 
 /**
  * The rows that a block's changes add to the flat history, each key once. `heightBelow` is the parent's height: what a
- * deleted account had there goes, unless it was written again.
+ * deleted account had there goes, unless it was written again. `longValues` are those that the trie takes over from the
+ * same changes, and has the hashes of.
  */
 export async function toStateRows(
   changes: WorldChanges,
   state: Pick<StateReader, 'getKeysAt'>,
   heightBelow: number,
+  longValues: readonly LongValueRow[] = [],
 ): Promise<StateChangeRow[]> {
-  const rows: StateChangeRow[] = [...changes.writes]
+  const hashes = new Map<Bytes | undefined, Bytes>(longValues.map(({ hash, value }) => [value, hash]))
+  const rows = changes.writes.map((write): StateChangeRow => {
+    const hash = hashes.get(write.value)
+    return hash === undefined ? write : { ...write, hash }
+  })
   const written = new Set(changes.writes.map(({ key }) => mapKey(key)))
   for (const account of changes.deletedAccounts) {
     for (const key of await state.getKeysAt(account, heightBelow)) {

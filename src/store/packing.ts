@@ -4,14 +4,12 @@
  *
  *     length, then until that is reached: count, that many bytes, and unless they were the last: how many to copy - 4, how far back
  *
- * All numbers are varints of seven bits a byte, least first. A copy may reach into itself, as a run of zeros does.
+ * A copy may reach into itself, as a run of zeros does.
  */
 import type { Bytes } from '../base/bytes.ts'
-import { StoreError } from './errors.ts'
+import { damaged, MAX_LENGTH, type Position, putNumber, takeNumber } from './varints.ts'
 
 const SHORTEST_COPY = 4
-/** Nothing that is kept is longer; what claims to be is damaged. */
-const MAX_LENGTH = 2 ** 27
 const TABLE_BITS = 10
 
 /** The packed form of `bytes`; throws a `RangeError` when they are too long for one. */
@@ -54,22 +52,6 @@ export function unpack(packed: Bytes): Bytes {
   return bytes
 }
 
-/** What is being read, and how far it is. */
-interface Position {
-  readonly packed: Bytes
-  at: number
-}
-
-function takeNumber(from: Position): number {
-  let value = 0
-  for (let factor = 1; ; factor *= 128) {
-    const byte = from.packed[from.at++]
-    if (byte === undefined || factor > MAX_LENGTH) throw damaged('a number is cut off')
-    value += (byte & 0x7f) * factor
-    if (byte < 0x80) return value
-  }
-}
-
 /** Puts the next bytes as they are at `end`; returns the new end, as `takeCopy` does. */
 function takePlain(from: Position, bytes: Uint8Array, end: number): number {
   const count = takeNumber(from)
@@ -88,10 +70,6 @@ function takeCopy(from: Position, bytes: Uint8Array, end: number): number {
   return end + count
 }
 
-function damaged(what: string): StoreError {
-  return new StoreError('storeCorrupted', `packed bytes: ${what}`)
-}
-
 /** Where the four bytes at `at` are remembered; others may have the same place. */
 function slotOf(bytes: Bytes, at: number): number {
   const word =
@@ -108,10 +86,4 @@ function countEqual(bytes: Bytes, from: number, at: number): number {
 function putPlain(packed: number[], bytes: Bytes, from: number, to: number): void {
   putNumber(packed, to - from)
   for (let at = from; at < to; at++) packed.push(bytes[at] ?? 0)
-}
-
-function putNumber(packed: number[], value: number): void {
-  let rest = value
-  for (; rest >= 128; rest = Math.floor(rest / 128)) packed.push((rest % 128) | 0x80)
-  packed.push(rest)
 }

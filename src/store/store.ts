@@ -73,6 +73,8 @@ export interface StateChangeRow {
   /** The unitrie key. */
   readonly key: Bytes
   readonly value: Bytes | undefined
+  /** Of a value longer than 32 bytes that the nodes have under it, by now or by the same write; it is kept there alone. */
+  readonly hash?: Bytes
 }
 
 /** What a key has at a height; undefined when it has nothing. */
@@ -120,6 +122,14 @@ export interface NodeRow {
 export interface LongValueRow {
   readonly hash: Bytes
   readonly value: Bytes
+  /** The delta chain of the value that it takes the place of, which may be much like it. */
+  readonly before?: readonly KeptLongValue[]
+}
+
+/** What is kept of a long value: itself, or its delta from another one. */
+export interface KeptLongValue {
+  readonly hash: Bytes
+  readonly kept: Bytes
 }
 
 export interface BlockReader {
@@ -187,6 +197,8 @@ export interface LogWriter {
 export interface NodeReader {
   get(place: NodePlace): Promise<NodeRow | undefined>
   getLongValue(hash: Bytes): Promise<Bytes | undefined>
+  /** What is kept of a long value and of each base below it, the whole one last; empty when it is not there. */
+  getDeltaChain(hash: Bytes): Promise<readonly KeptLongValue[]>
 }
 export interface NodeWriter {
   insertAll(height: number, nodes: readonly NodeRow[]): void

@@ -22,6 +22,7 @@ export function createNodeStore(): NodeStore {
       return kept.get(nameOf(place))
     },
     getLongValue: async (hash) => longValues.get(toHex(hash)),
+    getDeltaChain: async () => [],
     addAll(height, applied) {
       for (const row of applied.nodes) kept.set(nameOf({ hash: row.hash, height }), row)
       for (const { hash, value } of applied.longValues) longValues.set(toHex(hash), value)

@@ -15,6 +15,7 @@ export function createTrieNodes() {
   const reader: NodeReader = {
     get: async ({ hash }) => rows.get(mapKey(hash)),
     getLongValue: async (hash) => longValues.get(mapKey(hash)),
+    getDeltaChain: async () => [],
   }
   return {
     reader,

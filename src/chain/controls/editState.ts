@@ -25,7 +25,7 @@ export async function putChanges(context: ChainContext, changes: WorldChanges): 
   const tip = head.current()
   const { number } = tip.block.header
   const trie = await applyChanges(stateRootOf(tip), number, changes, store.nodes, trieNodes)
-  const rows = await toStateRows(changes, store.state, number)
+  const rows = await toStateRows(changes, store.state, number, trie.longValues)
   await reorganisations.run(
     () =>
       store.write((writers) => {

@@ -17,6 +17,7 @@ export function withNewNodes(kept: NodeReader, { nodes, longValues }: BlockOutco
   const reader: NodeReader = {
     get: async (place) => newNodes.get(mapKey(place.hash)) ?? kept.get(place),
     getLongValue: async (hash) => newValues.get(mapKey(hash)) ?? kept.getLongValue(hash),
+    getDeltaChain: kept.getDeltaChain,
   }
   return [reader, new Map<string, TrieNode>()]
 }

@@ -25,7 +25,7 @@ export async function extendMain(context: ChainContext, tip: Tip, outcome: Block
   const { store, state, head, pool, blocks, announcements } = context
   const { executed, changes, trie, dropped = [] } = outcome
   const { number } = tip.block.header
-  const rows = await toStateRows(changes, store.state, number - 1)
+  const rows = await toStateRows(changes, store.state, number - 1, trie.longValues)
   const mined = executed.transactions.slice(0, -1)
   const minedHashes = mined.map((transaction) => transaction.hash)
   const leaving = [...minedHashes, ...dropped.map((entry) => entry.transaction.hash)]

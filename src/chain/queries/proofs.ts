@@ -49,5 +49,6 @@ function keepRows(nodes: NodeReader): NodeReader {
       return row
     },
     getLongValue: nodes.getLongValue,
+    getDeltaChain: nodes.getDeltaChain,
   }
 }

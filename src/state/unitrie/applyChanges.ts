@@ -1,11 +1,12 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { LongValueRow, NodePlace, NodeReader } from '../../store/store.ts'
+import type { KeptLongValue, LongValueRow, NodePlace, NodeReader } from '../../store/store.ts'
 import { mapKey } from '../mapKey.ts'
 import type { WorldChanges } from '../world.ts'
 import { toBits } from './bits.ts'
 import { putValue, removeSubtree, removeValue } from './edit.ts'
 import { encodeTrie, type NewNode, type NodeSink } from './encodeNode.ts'
-import { EMPTY_TRIE_HASH, type TrieNode } from './node.ts'
+import { findNode } from './lookup.ts'
+import { EMPTY_TRIE_HASH, LONGEST_INLINE_VALUE, type TrieNode, type TrieValue } from './node.ts'
 import { createRunner, type GetNode, type NodeCache, rootOf } from './source.ts'
 
 /** A new state of the trie. */
@@ -43,13 +44,31 @@ export async function applyChanges(
     if (node !== current) for (const name of read) replaced.add(name) // all on the way to what changed
     read = []
   }
+  const chains = await readDeltaChains(changes, source, (key) =>
+    run((get) => findNode(rootOf(parent, get), toBits(key), get)?.value),
+  )
   const [nodes, longValues]: [NewNode[], LongValueRow[]] = [[], []]
   const sink: NodeSink = {
     height,
     addNode: (added) => void nodes.push(added),
-    addLongValue: (row) => void longValues.push(row),
+    addLongValue: (row) => void longValues.push({ ...row, before: chains.get(row.value) ?? [] }),
   }
   return { root: node === undefined ? EMPTY_TRIE_HASH : encodeTrie(node, sink), nodes, longValues, replaced }
+}
+
+/** The delta chains of those long values whose places others take, by the new ones. */
+async function readDeltaChains(
+  { writes }: WorldChanges,
+  source: NodeReader,
+  getBefore: (key: Bytes) => Promise<TrieValue | undefined>,
+): Promise<ReadonlyMap<Bytes, readonly KeptLongValue[]>> {
+  const chains = new Map<Bytes, readonly KeptLongValue[]>()
+  for (const { key, value } of writes) {
+    if (value === undefined || value.length <= LONGEST_INLINE_VALUE) continue
+    const before = await getBefore(key)
+    if (before !== undefined && 'hash' in before) chains.set(value, await source.getDeltaChain(before.hash))
+  }
+  return chains
 }
 
 /** Puts new nodes into a cache once they are stored: what they say of their children's heights is true only then. */

@@ -31,7 +31,7 @@ export async function diffTries(
     const path = commonPath(a, b)
     const here = concatBytes(prefix, path)
     const [old, now] = [forkAt(a, path.length), forkAt(b, path.length)]
-    if (!equalValues(old.value, now.value)) rows.push({ key: packBits(here), value: await read(now.value) })
+    if (!equalValues(old.value, now.value)) rows.push({ key: packBits(here), ...(await read(now.value)) })
     for (const [bit, side] of (['left', 'right'] as const).entries()) {
       const [oldChild, newChild] = [old[side], now[side]]
       if (oldChild === newChild || isSameStored(oldChild, newChild)) continue
@@ -39,7 +39,10 @@ export async function diffTries(
     }
   }
 
-  const read = async (value: TrieValue | undefined) => value && loadValue(value, source)
+  const read = async (value: TrieValue | undefined) => ({
+    value: value && (await loadValue(value, source)),
+    ...(value !== undefined && 'hash' in value ? { hash: value.hash } : {}),
+  })
   await compare(NO_BITS, await run((get) => rootOf(before, get)), await run((get) => rootOf(after, get)))
   return rows
 }

@@ -207,4 +207,12 @@ export const CHAIN_MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX transactions_hash ON transactions (substr(hash, 1, 8))',
     ],
   },
+  // Long values once: the state names them by their hash, and one that is like another is kept as a delta from that.
+  {
+    version: 7,
+    statements: [
+      'ALTER TABLE long_values ADD COLUMN base {bytes}',
+      'ALTER TABLE state_changes ADD COLUMN is_long {integer}',
+    ],
+  },
 ]

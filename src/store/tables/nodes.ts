@@ -4,6 +4,7 @@ import { getInteger, requireBytes } from '../columns.ts'
 import { insertRows } from '../insertRows.ts'
 import type { SqlReader, SqlRow, Write } from '../sql.ts'
 import type { NodeReader, NodeWriter } from '../store.ts'
+import { createLongValueReader, insertLongValues } from './longValues.ts'
 
 const COLUMNS = ['height', 'tag', 'message', 'left_age', 'right_age']
 
@@ -26,6 +27,7 @@ function toHeight(row: SqlRow, column: string, height: number): number {
 
 /** Unitrie nodes and long values, read through `sql`. */
 export function createNodeReader(sql: SqlReader): NodeReader {
+  const longValues = createLongValueReader(sql)
   return {
     async get({ hash, height }) {
       const rows = await sql.all('SELECT message, left_age, right_age FROM trie_nodes WHERE height = ? AND tag = ?', [
@@ -41,10 +43,8 @@ export function createNodeReader(sql: SqlReader): NodeReader {
         rightHeight: toHeight(row, 'right_age', height),
       }
     },
-    async getLongValue(hash) {
-      const row = await sql.first('SELECT value FROM long_values WHERE hash = ?', [hash])
-      return row === undefined ? undefined : requireBytes(row, 'value')
-    },
+    getLongValue: async (hash) => longValues.get(hash),
+    getDeltaChain: async (hash) => longValues.getChain(hash),
   }
 }
 
@@ -63,11 +63,6 @@ export function createNodeWriter(write: Write): NodeWriter {
           toAge(rightHeight, height),
         ]),
       ),
-    insertLongValues: (values) =>
-      insertRows(
-        write,
-        { table: 'long_values', columns: ['hash', 'value'], onConflict: 'ON CONFLICT (hash) DO NOTHING' },
-        values.map(({ hash, value }) => [hash, value]),
-      ),
+    insertLongValues: (values) => insertLongValues(write, values),
   }
 }

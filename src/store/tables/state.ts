@@ -1,11 +1,17 @@
-import { whenThere } from '../../base/awaitable.ts'
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
-import { getBytes, requireBytes, requireInteger } from '../columns.ts'
+import { keccak256 } from '../../base/keccak.ts'
+import { getBytes, getInteger, requireBytes, requireInteger } from '../columns.ts'
+import { StoreError } from '../errors.ts'
 import { insertRows, writeRows } from '../insertRows.ts'
 import type { Sql, SqlDialect, SqlRow, Write } from '../sql.ts'
-import type { StateReader, StateValue, StateWriter } from '../store.ts'
+import type { StateChangeRow, StateReader, StateValue, StateWriter } from '../store.ts'
+import { createLongValueReader, insertLongValues } from './longValues.ts'
 
-const NEWEST_AT = `SELECT value, height FROM state_changes
+/** Longer values are kept once, with those of the trie's nodes; here is their hash. */
+const HASH_BYTES = 32
+
+const NEWEST_AT = `SELECT value, is_long, height FROM state_changes
   WHERE key_id = (SELECT id FROM state_keys WHERE key = ?) AND height <= ? ORDER BY height DESC LIMIT 1`
 
 const LIVE_KEYS_AT = `SELECT k.key FROM state_keys k JOIN state_changes s ON s.key_id = k.id
@@ -22,13 +28,22 @@ function endOfPrefix(prefix: Bytes): Bytes {
   return end
 }
 
-function toStateValue(row: SqlRow | undefined): StateValue {
-  if (row === undefined) return { value: undefined, since: 0 }
-  return { value: getBytes(row, 'value'), since: requireInteger(row, 'height') }
+function requireLong(value: Bytes | undefined): Bytes {
+  if (value === undefined) throw new StoreError('storeCorrupted', 'a long value of the state is missing')
+  return value
 }
 
 /** The main chain's flat state, read through `sql`. */
-export function createStateReader(sql: Pick<Sql, 'first' | 'scans'>): StateReader {
+export function createStateReader(sql: Pick<Sql, 'all' | 'first' | 'scans'>): StateReader {
+  const longValues = createLongValueReader(sql)
+
+  const toStateValue = (row: SqlRow | undefined): Awaitable<StateValue> => {
+    if (row === undefined) return { value: undefined, since: 0 }
+    const since = requireInteger(row, 'height')
+    if (getInteger(row, 'is_long') === undefined) return { value: getBytes(row, 'value'), since }
+    return whenThere(longValues.get(requireBytes(row, 'value')), (value) => ({ value: requireLong(value), since }))
+  }
+
   return {
     getAt: (key, height) => whenThere(sql.first(NEWEST_AT, [key, height]), toStateValue),
     async getKeysAt(prefix, height) {
@@ -39,11 +54,24 @@ export function createStateReader(sql: Pick<Sql, 'first' | 'scans'>): StateReade
 }
 
 /** The main chain's flat state, written. Writing a key again at its height replaces it. */
-export function createStateWriter(write: Write, { bytes }: Pick<SqlDialect, 'bytes'>): StateWriter {
-  const insert = `INSERT INTO state_changes (key_id, height, value)
-    SELECT k.id, column2, CAST(column3 AS ${bytes}) FROM (VALUES ?) AS given
+export function createStateWriter(
+  write: Write,
+  { bytes, integer }: Pick<SqlDialect, 'bytes' | 'integer'>,
+): StateWriter {
+  const insert = `INSERT INTO state_changes (key_id, height, value, is_long)
+    SELECT k.id, column2, CAST(column3 AS ${bytes}), CAST(column4 AS ${integer}) FROM (VALUES ?) AS given
     JOIN state_keys k ON k.key = CAST(column1 AS ${bytes}) WHERE true
-    ON CONFLICT (key_id, height) DO UPDATE SET value = excluded.value`
+    ON CONFLICT (key_id, height) DO UPDATE SET value = excluded.value, is_long = excluded.is_long`
+
+  const keepLong = (value: Bytes): Bytes => {
+    const hash = keccak256(value)
+    insertLongValues(write, [{ hash, value }])
+    return hash
+  }
+
+  const columnsOf = ({ value, hash }: StateChangeRow) =>
+    value === undefined || value.length <= HASH_BYTES ? [value ?? null, null] : [hash ?? keepLong(value), 1]
+
   return {
     insertAll(height, changes) {
       const keys = changes.map(({ key }) => [key])
@@ -51,7 +79,7 @@ export function createStateWriter(write: Write, { bytes }: Pick<SqlDialect, 'byt
       writeRows(
         write,
         insert,
-        changes.map(({ key, value }) => [key, height, value ?? null]),
+        changes.map((change) => [change.key, height, ...columnsOf(change)]),
       )
     },
     deleteFrom(height) {

@@ -137,6 +137,7 @@ describe('nodes', () => {
       return {
         get: async (place) => ifKnown(place.hash, store.get(place)),
         getLongValue: async (hash) => ifKnown(hash, store.getLongValue(hash)),
+        getDeltaChain: async () => [],
       }
     }
     const proof = (await proveKey(root, long.key, store)).items

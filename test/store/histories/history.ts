@@ -198,7 +198,13 @@ function wait(before: model.Model, name: string): Step {
 function changesOf(random: Random, name: string) {
   return keys()
     .filter(() => random(2) === 0)
-    .map((key) => ({ key, value: random(4) === 0 ? undefined : word(`value ${name}`) }))
+    .map((key) => ({ key, value: random(4) === 0 ? undefined : createValue(random, name) }))
+}
+
+/** Some are long, of which one is used again and again. */
+function createValue(random: Random, name: string): Bytes {
+  const kind = random(4)
+  return kind === 0 ? new Uint8Array(100).fill(7) : word(`value ${name}`).slice(kind === 1 ? 9 : 0)
 }
 
 /** Half of them are longer forms of others. */

@@ -48,6 +48,7 @@ function createGrowingTrie({ store, trieNodes }: SimulationContext, mined: NodeP
   const source: NodeReader = {
     get: async (place) => rows.get(mapKey(place.hash)) ?? store.nodes.get(place),
     getLongValue: async (hash) => longValues.get(mapKey(hash))?.value ?? store.nodes.getLongValue(hash),
+    getDeltaChain: async () => [], // nothing of it is kept
   }
   let root = mined
   return {
