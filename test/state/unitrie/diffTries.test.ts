@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { toHex } from '../../../src/base/hex.ts'
+import { keccak256 } from '../../../src/base/keccak.ts'
 import { applyChanges } from '../../../src/state/unitrie/applyChanges.ts'
 import { diffTries } from '../../../src/state/unitrie/diffTries.ts'
 import { EMPTY_TRIE } from '../../../src/state/unitrie/node.ts'
@@ -30,6 +31,7 @@ function expectedRows(a: Values, b: Values): string[] {
 
 async function foundRows(a: Values, b: Values): Promise<string[]> {
   const rows = await diffTries(await trieOf(a), await trieOf(b), store, new Map())
+  for (const { value, hash } of rows) expect(hash).toEqual(value && value.length > 32 ? keccak256(value) : undefined)
   return rows.map(({ key, value }) => `${toHex(key).slice(2)} ${value === undefined ? 'gone' : toHex(value)}`).sort()
 }
 
