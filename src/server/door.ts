@@ -1,6 +1,5 @@
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { NetworkName } from '../network/network.ts'
-import { partyOfRequest } from '../rpc/caller.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
 import type { AdmissionRequest, Admitted } from './admission.ts'
 import type { LazyDelivery } from './delivery.ts'
@@ -89,16 +88,15 @@ export function createDoor(options: ServerOptions): Door {
 
   function enter(post: Post, admitted: Admitted | RpcReply): Awaitable<HttpResponse> {
     const { headers, delivery } = post
-    const context = { access, origin: headers.origin, acceptEncoding: headers['accept-encoding'] }
+    const context = { access, origin: headers.origin, acceptEncoding: headers['accept-encoding'], asker: post }
     if (!('allows' in admitted)) return createResponse(admitted, context)
-    const { keyId } = admitted
-    post.keyId = keyId
+    post.keyId = admitted.keyId
     const refusal = refuseBody(headers)
     if (refusal !== undefined) return createResponse(refusal, context)
     const reply = whenThere(post.readBody(), (body) => rpc.handle(body, admitted, delivery))
     return whenThere(reply, (made) => {
       if (made.text === '' && made.rest === undefined) tellOfNotification()
-      return createResponse(made, { ...context, party: () => partyOfRequest(keyId, delivery) }, delivery.requestId)
+      return createResponse(made, context, delivery.requestId)
     })
   }
 

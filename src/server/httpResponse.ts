@@ -3,6 +3,7 @@ import type { Awaitable } from '../base/awaitable.ts'
 import type { Party } from '../base/fairQueue.ts'
 import type { Piece } from '../base/readyJson.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../base/utf8Pieces.ts'
+import { type Delivery, partyOfRequest } from '../rpc/caller.ts'
 import type { RpcReply } from '../rpc/reply.ts'
 import { serialiseError, surround } from '../rpc/serialise.ts'
 import type { AccessRules } from './access.ts'
@@ -20,7 +21,7 @@ export interface HttpResponse {
   /** The length of a body that is known. */
   readonly bodyBytes?: number
   /** Whose turn it is when a long body goes out, as far as that is known. */
-  readonly party?: Party
+  readonly party?: Party | undefined
 }
 
 /** What a response depends on besides what it says. */
@@ -28,7 +29,8 @@ export interface ResponseContext {
   readonly access: AccessRules
   readonly origin: string | undefined
   readonly acceptEncoding: string | readonly string[] | undefined
-  readonly party?: () => Party
+  /** Whom it is for, where that is known. */
+  readonly asker?: { readonly keyId?: string; readonly delivery: Delivery }
 }
 
 /** Whether a body is there, and has its length. */
@@ -49,19 +51,19 @@ export function createResponse(reply: RpcReply, context: ResponseContext, reques
   const isLong = bytes >= PACKED_FROM_BYTES
   if (isLong) appendVary(headers)
   headers.push(['content-type', 'application/json; charset=utf-8'])
-  const response = { status: httpStatus, headers, ...(bytes > PIECE_LENGTH && partyOf(context)) }
+  const party = bytes > PIECE_LENGTH ? partyOf(context) : undefined
   const pieces = rest && inOrder(text, rest)
   if (isLong && takesGzip(context.acceptEncoding)) {
     headers.push(['content-encoding', 'gzip'])
-    return { ...response, body: pack(pieces ?? utf8Pieces(text)) }
+    return { status: httpStatus, headers, body: pack(pieces ?? utf8Pieces(text)), party }
   }
-  if (pieces !== undefined) return { ...response, body: pieces }
+  if (pieces !== undefined) return { status: httpStatus, headers, body: pieces, party }
   headers.push(['content-length', String(bytes)])
-  return { ...response, body: text, bodyBytes: bytes }
+  return { status: httpStatus, headers, body: text, bodyBytes: bytes, party }
 }
 
-function partyOf({ party }: ResponseContext): Pick<HttpResponse, 'party'> {
-  return party === undefined ? {} : { party: party() }
+function partyOf({ asker }: ResponseContext): Party | undefined {
+  return asker?.keyId === undefined ? undefined : partyOfRequest(asker.keyId, asker.delivery)
 }
 
 /** Caches on the way must not give a packed response to somebody else. */

@@ -24,14 +24,20 @@ export function send(
   response: HttpResponse,
   { afterwards, unsent }: Sending,
 ): Promise<void> | undefined {
-  const { body, bodyBytes = 0, party } = response
+  const { body, bodyBytes = 0 } = response
   const head = printHead(response, afterwards, !isWhole(body))
-  const nextTurn = () => nextShare(() => party ?? partyOf(socket))
-  if (!isWhole(body)) return sendChunks(socket, head, body, { unsent, nextTurn })
-  if (bodyBytes > PIECE_LENGTH) return sendLong(socket, head, body, { unsent, nextTurn })
+  if (!isWhole(body)) return sendChunks(socket, head, body, { unsent, nextTurn: turnsFor(response, socket) })
+  if (bodyBytes > PIECE_LENGTH) {
+    return sendLong(socket, head, body, { unsent, nextTurn: turnsFor(response, socket) })
+  }
   writeShort(socket, head, body, bodyBytes)
   return socket.writableNeedDrain ? untilDrained(socket, unsent) : undefined
 }
+
+const turnsFor =
+  ({ party }: HttpResponse, socket: Socket) =>
+  () =>
+    nextShare(() => party ?? partyOf(socket))
 
 /** All of it in one call to the system. Nothing is written as text but what has a byte for each character: streams count these. */
 function writeShort(socket: Socket, head: string, text: Text, bytes: number): void {
