@@ -11,10 +11,14 @@ export function lengthOf(text: Text): number {
   return typeof text === 'string' ? text.length : text.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Joins pieces that together are short. */
-export function joinIfShort(pieces: readonly Piece[]): Text {
-  const isJoined = lengthOf(pieces) <= PIECE_LENGTH && pieces.every((piece) => typeof piece === 'string')
-  return isJoined ? pieces.join('') : pieces
+/** Whether these are strings that may be joined in one go. */
+export function areShort(texts: readonly (Text | Piece)[]): texts is readonly string[] {
+  let length = 0
+  for (const text of texts) {
+    if (typeof text !== 'string') return false
+    length += text.length
+  }
+  return length <= PIECE_LENGTH
 }
 
 /** The UTF-8 of a text, in pieces that are long enough to be sent alone and short enough to be made in one go. */

@@ -1,5 +1,5 @@
 import type { Piece } from '../base/readyJson.ts'
-import { joinIfShort, lengthOf, PIECE_LENGTH, type Text } from '../base/utf8Pieces.ts'
+import { areShort, lengthOf, PIECE_LENGTH, type Text } from '../base/utf8Pieces.ts'
 import { ResponseTooLarge } from '../chain/api/errors.ts'
 import type { WireError } from './errors.ts'
 
@@ -52,20 +52,17 @@ export function aroundResult(id: string): [before: string, after: string] {
 /** A success; `id` and `result` are JSON text. */
 export function serialiseResult(id: string, result: Text): Text {
   const [before, after] = aroundResult(id)
-  if (typeof result !== 'string') return joinIfShort([before, ...result, after])
+  if (typeof result !== 'string')
+    return areShort(result) ? before + result.join('') + after : [before, ...result, after]
   return result.length <= PIECE_LENGTH ? before + result + after : [before, result, after]
 }
 
 /** A batch's responses; notifications have none. */
 export function serialiseBatch(texts: readonly Text[]): Text {
-  const pieces: Piece[] = []
-  for (const text of texts) {
-    if (text === '') continue
-    pieces.push(pieces.length === 0 ? '[' : ',')
-    if (typeof text === 'string') pieces.push(text)
-    else pieces.push(...text)
-  }
-  return pieces.length === 0 ? '' : joinIfShort([...pieces, ']'])
+  const told = texts.filter((text) => text !== '')
+  if (told.length === 0) return ''
+  if (areShort(told)) return `[${told.join(',')}]`
+  return ['[', ...told.flatMap((text, i) => (i === 0 ? text : [',', text].flat())), ']']
 }
 
 /** A failure; `id` is JSON text. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinIfShort, PIECE_LENGTH, utf8Pieces } from '../../src/base/utf8Pieces.ts'
+import { areShort, PIECE_LENGTH, utf8Pieces } from '../../src/base/utf8Pieces.ts'
 
 const bytesOf = (text: string) => Buffer.from(text)
 const joined = (pieces: Iterable<Uint8Array>) => Buffer.concat([...pieces])
@@ -24,8 +24,10 @@ it('short parts go together, long bytes as they are', () => {
   expect(pieces[0]?.buffer).toBe(long.buffer)
 })
 
-it('parts that are short together are one text', () => {
-  expect(joinIfShort(['[', '1', ']'])).toBe('[1]')
-  const parts = ['[', 'x'.repeat(PIECE_LENGTH), ']']
-  expect(joinIfShort(parts)).toBe(parts)
+it('parts are short that are strings, and together no longer than a piece', () => {
+  expect(areShort([])).toBe(true)
+  expect(areShort(['x'.repeat(PIECE_LENGTH - 1), 'x'])).toBe(true)
+  expect(areShort(['x'.repeat(PIECE_LENGTH), 'x'])).toBe(false)
+  expect(areShort(['x', bytesOf('x')])).toBe(false)
+  expect(areShort(['x', ['x']])).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece } from '../../src/base/readyJson.ts'
-import { collectPieces, createResponseBudget, startStreaming } from '../../src/rpc/serialise.ts'
+import { collectPieces, createResponseBudget, serialiseBatch, startStreaming } from '../../src/rpc/serialise.ts'
 
 const MEBIBYTE = 'x'.repeat(1024 * 1024)
 
@@ -34,6 +34,19 @@ describe('createResponseBudget', () => {
 
   it('is unbounded at 0', () => {
     expect(createResponseBudget(0).spend(MEBIBYTE)).toBe(MEBIBYTE)
+  })
+})
+
+describe('serialiseBatch', () => {
+  it.each([
+    ['nothing', [], ''],
+    ['notifications alone', ['', ''], ''],
+    ['short ones', ['1', '', '2'], '[1,2]'],
+    ['parts', [['a', 'b'], '', 'c', ['d', 'e']], '[ab,c,de]'],
+    ['long ones', [MEBIBYTE, '1', MEBIBYTE], `[${MEBIBYTE},1,${MEBIBYTE}]`],
+  ])('puts responses between brackets: %s', (_, texts, text) => {
+    const serialised = serialiseBatch(texts)
+    expect(typeof serialised === 'string' ? serialised : serialised.join('')).toBe(text)
   })
 })
 
