@@ -1,0 +1,110 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+import type { Place } from '../faults/engines.ts'
+import type { Endpoint } from './connection.ts'
+
+const MAIN = join(import.meta.dirname, '../../dist/src/cli/main.js')
+const COLLECT_GARBAGE = pathToFileURL(join(import.meta.dirname, 'collectGarbage.mjs')).href
+export const NETWORKS = ['mainnet', 'testnet', 'regtest'] as const
+const PAGE_BYTES = 4096
+const SIGUSR2_BIT = 1n << BigInt(constants.signals.SIGUSR2 - 1)
+const runFile = promisify(execFile)
+
+export type NetworkName = (typeof NETWORKS)[number]
+
+/** A built node in profile hosted with three networks, in a process of its own, which ends with the test. */
+export interface Besieged {
+  readonly port: number
+  /** Where the holder of a key asks a network. */
+  endpoint(network: NetworkName, key: string): Endpoint
+  readonly attackerKey: string
+  readonly bystanderKey: string
+  /** What it and its workers hold of the machine's memory. */
+  residentBytes(): number
+  /** Has them collect their garbage, which nothing else may give them a reason to. */
+  collectGarbage(): void
+}
+
+export async function startBesieged(place: Place, flags: readonly string[] = []): Promise<Besieged> {
+  const attackerKey = await createKey(place, 'attacker')
+  const bystanderKey = await createKey(place, 'bystander')
+  const settings = ['--profile', 'hosted', '--networks', NETWORKS.join(), '--port', '0', '--log-level', 'error']
+  const child = spawn(process.execPath, [MAIN, 'start', ...settings, ...place.flags, ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: `--import=${COLLECT_GARBAGE}` },
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const port = await portOf(child)
+  return {
+    port,
+    attackerKey,
+    bystanderKey,
+    endpoint: (network, key) => ({ port, path: `/${network}/${key}` }),
+    residentBytes: () => familyOf(child.pid).reduce((sum, pid) => sum + residentBytes(pid), 0),
+    collectGarbage() {
+      for (const pid of familyOf(child.pid).filter(hearsSignal)) process.kill(pid, 'SIGUSR2')
+    },
+  }
+}
+
+/** A key without limits: what holds an attacker back is to be seen without them. */
+async function createKey(place: Place, name: string): Promise<string> {
+  const limits = ['--requests-per-second', '0', '--requests-per-day', '0']
+  const { stdout } = await runFile(process.execPath, [
+    MAIN,
+    'keys',
+    'create',
+    '--name',
+    name,
+    ...limits,
+    ...place.flags,
+  ])
+  const [, key] = /^key +(\S+)$/m.exec(stdout) ?? []
+  if (key === undefined) throw new Error(`no key was made: ${stdout}`)
+  return key
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the node ended with code ${code}`)))
+    if (child.stdout === null) return
+    createInterface(child.stdout).on('line', (line) => {
+      const [, port] = /regtest +http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? []
+      if (port !== undefined) resolve(Number(port))
+    })
+  })
+}
+
+/** A process and its children, by Linux's /proc. */
+function familyOf(root: number | undefined): number[] {
+  const parentOf = (pid: string) => Number(/\) \S (\d+)/.exec(readOf(pid, 'stat'))?.[1])
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.filter((pid) => Number(pid) === root || parentOf(pid) === root).map(Number)
+}
+
+const residentBytes = (pid: number) => Number(readOf(pid, 'statm').split(' ')[1] ?? 0) * PAGE_BYTES
+
+/** One that is about to start would be killed by it. */
+function hearsSignal(pid: number): boolean {
+  const [, caught = '0'] = /^SigCgt:\s*(\w+)/m.exec(readOf(pid, 'status')) ?? []
+  return (BigInt(`0x${caught}`) & SIGUSR2_BIT) !== 0n
+}
+
+/** Nothing of a process that has ended meanwhile. */
+function readOf(pid: number | string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'latin1')
+  } catch {
+    return ''
+  }
+}
