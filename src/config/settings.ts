@@ -178,7 +178,7 @@ export const SETTINGS = {
   unsentLimitBytes: setting(
     limit(2 ** 40),
     256 * 2 ** 20,
-    'most that all clients together have not taken of their answers; beyond, those that take nothing are cut off',
+    'most that all clients together have not taken of their answers, beyond which those that take nothing are cut off; and most that long answers hold while they are made',
   ),
   webSocketsPerKey: setting(limit(1_000_000), 100, 'most WebSocket connections of each key at once'),
   subscriptionsPerWebSocket: setting(limit(1_000_000), 100, 'most subscriptions of each WebSocket connection'),

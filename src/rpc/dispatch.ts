@@ -13,17 +13,11 @@ import type { Envelope } from './envelope.ts'
 import { toWireError } from './errors.ts'
 import type { MethodRules, ServedMethods } from './methodRules.ts'
 import { mistypedAddresses } from './mistypedAddresses.ts'
-import { InvalidRequest, NotAllowedForKey } from './refusals.ts'
+import { AnswersExceeded, InvalidRequest, NotAllowedForKey } from './refusals.ts'
 import type { RpcResponse } from './reply.ts'
 import type { RequestObserver, RequestWatch } from './requestObserver.ts'
-import {
-  aroundResult,
-  collectPieces,
-  type ResponseBudget,
-  serialiseError,
-  serialiseResult,
-  startStreaming,
-} from './serialise.ts'
+import type { ResponseBudget } from './responseBudget.ts'
+import { aroundResult, collectPieces, serialiseError, serialiseResult, startStreaming } from './serialise.ts'
 
 /** The implementations by wire name; `never` because each takes its own tuple, which `parseParams` has checked. */
 export type MethodTable<Engine> = { readonly [method: string]: Handler<Engine> }
@@ -137,7 +131,7 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
 
 /**
  * Builds the function that answers one request, at once if its method does; undefined is an item that was not one. It
- * throws and rejects with `ResponseTooLarge` only: that one is about the whole body.
+ * throws and rejects with `ResponseTooLarge` and `AnswersExceeded` only: these are about the whole body.
  */
 export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
   const dispatch = createDispatch(options)
@@ -154,7 +148,7 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
       return id === undefined ? { text: '' } : printResult(id, result, context)
     }
     const fail = (thrown: unknown): RpcResponse => {
-      if (thrown instanceof ResponseTooLarge) throw thrown
+      if (thrown instanceof ResponseTooLarge || thrown instanceof AnswersExceeded) throw thrown
       const { requestId } = delivery
       const method = envelope?.method.slice(0, 64)
       const error = toWireError(thrown, (err) => options.logger.error({ err, requestId, method }, 'internal error'))
@@ -170,9 +164,9 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
 
 function printResult(id: string, result: unknown, context: RequestContext): Awaitable<RpcResponse> {
   const json = result instanceof ReadyJson ? result.json : JSON.stringify(result)
-  const { spend } = context.budget
-  if (typeof json === 'string') return { text: spend(serialiseResult(id, json)) }
+  const { budget } = context
+  if (typeof json === 'string') return { text: budget.spend(serialiseResult(id, json)) }
   const isLimited = result instanceof ReadyJson && result.isLimited
   if (context.canStream && !isLimited) return startStreaming(json, ...aroundResult(id))
-  return collectPieces(json, spend).then((pieces) => ({ text: serialiseResult(id, pieces) }))
+  return collectPieces(json, budget).then((pieces) => ({ text: serialiseResult(id, pieces) }))
 }

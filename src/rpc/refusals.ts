@@ -59,6 +59,13 @@ export class LimitExceeded extends NodeError {
   }
 }
 
+/** The node is making, or sending, as many long answers as it has room for. */
+export class AnswersExceeded extends LimitExceeded {
+  constructor() {
+    super('limit of long answers at once exceeded', 1)
+  }
+}
+
 /** Every error that the wire itself tells its callers about. */
 export type RpcRefusal =
   | ParseError

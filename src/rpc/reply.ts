@@ -21,6 +21,8 @@ export interface RpcReply {
   readonly httpStatus: number
   /** When to ask again, where the error says so. */
   readonly retryAfterSeconds?: number
+  /** To be called when it is out, or never will be; until then a long one counts as held. */
+  readonly release?: (() => void) | undefined
 }
 
 /**

@@ -4,9 +4,11 @@ import { runBatch } from './batch.ts'
 import { type Caller, type Delivery, partyOfRequest } from './caller.ts'
 import { createAnswer, type DispatchOptions, type RequestContext } from './dispatch.ts'
 import type { Envelope, ParsedBody } from './envelope.ts'
+import { HeldAnswers } from './heldAnswers.ts'
 import { parseBody } from './parse.ts'
 import { type HttpStatusPolicy, type RpcReply, type RpcResponse, toRefusal, toReply } from './reply.ts'
-import { createResponseBudget, serialiseBatch } from './serialise.ts'
+import { ResponseBudget } from './responseBudget.ts'
+import { serialiseBatch } from './serialise.ts'
 
 export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
   readonly limits: RpcLimits
@@ -17,6 +19,8 @@ export interface RpcLimits {
   readonly batchConcurrency: number
   /** Of one reply, a batch being one; 0 is no bound. */
   readonly responseLimitBytes: number
+  /** Of all long answers together that are being made or wait to be sent, in characters. */
+  readonly unsentLimitBytes: number
   readonly httpStatusOfErrors: HttpStatusPolicy
 }
 
@@ -30,14 +34,20 @@ export interface Rpc {
 export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
   const { limits, logger } = options
   const answer = createAnswer(options)
+  const held = new HeldAnswers(limits.unsentLimitBytes)
   const changesState = (method: string) => options.served.rulesOf(method)?.changesState ?? false
 
   const createContext = (caller: Caller, delivery: Delivery, canStream: boolean): RequestContext => ({
     caller,
     delivery,
     canStream,
-    budget: createResponseBudget(limits.responseLimitBytes),
+    budget: new ResponseBudget(limits.responseLimitBytes, held, caller.keyId),
   })
+
+  /** What an answer holds it holds until it is out. */
+  function handOver(reply: RpcReply, budget: ResponseBudget): RpcReply {
+    return budget.isHolding ? { ...reply, release: () => budget.release() } : reply
+  }
 
   function refuse(thrown: unknown, { requestId }: Delivery, id?: string): RpcReply {
     const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
@@ -46,6 +56,7 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
 
   async function answerBatch({ envelopes }: ParsedBody, caller: Caller, delivery: Delivery): Promise<RpcReply> {
     const context = createContext(caller, delivery, false)
+    const { budget } = context
     const responses = await runBatch({
       length: envelopes.length,
       concurrency: limits.batchConcurrency,
@@ -55,18 +66,25 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
       requireWanted() {
         if (delivery.signal.aborted) throw new ExecutionTimedOut()
       },
+    }).catch((thrown: unknown) => {
+      budget.release()
+      throw thrown
     })
-    return { text: serialiseBatch(responses.map(({ text }) => text)), httpStatus: 200 }
+    return handOver({ text: serialiseBatch(responses.map(({ text }) => text)), httpStatus: 200 }, budget)
   }
 
   function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
-    const toOwnReply = (response: RpcResponse) => toReply(response, limits.httpStatusOfErrors)
+    const context = createContext(caller, delivery, delivery.isWhole !== true)
+    const toOwnReply = (response: RpcResponse) => handOver(toReply(response, limits.httpStatusOfErrors), context.budget)
     return attempt(
       () => {
         caller.charge(1)
-        return whenThere(answer(envelope, createContext(caller, delivery, delivery.isWhole !== true)), toOwnReply)
+        return whenThere(answer(envelope, context), toOwnReply)
       },
-      (thrown) => refuse(thrown, delivery, envelope?.id),
+      (thrown) => {
+        context.budget.release()
+        return refuse(thrown, delivery, envelope?.id)
+      },
     )
   }
 

@@ -1,7 +1,7 @@
 import type { Piece } from '../base/readyJson.ts'
-import { areShort, lengthOf, PIECE_LENGTH, type Text } from '../base/utf8Pieces.ts'
-import { ResponseTooLarge } from '../chain/api/errors.ts'
+import { areShort, PIECE_LENGTH, type Text } from '../base/utf8Pieces.ts'
 import type { WireError } from './errors.ts'
+import type { ResponseBudget } from './responseBudget.ts'
 
 /** Up to here an answer is sent in one go; what is longer goes out as its reader takes it. */
 const WHOLE_UP_TO_CHARACTERS = 1024 * 1024
@@ -10,38 +10,6 @@ const WHOLE_UP_TO_CHARACTERS = 1024 * 1024
 export interface Streamed {
   readonly text: Text
   readonly rest?: AsyncIterable<Piece>
-}
-
-/** Counts the bytes of one answer, a batch's items together. */
-export interface ResponseBudget {
-  /** The same again; throws `ResponseTooLarge` when the answer has become too long with it. */
-  spend<T extends Text>(text: T): T
-}
-
-/** The most that UTF-8 makes of one of a string's characters. */
-const MAX_BYTES_OF_CHARACTER = 3
-
-/** A budget of `limitBytes`; 0 is no bound. Few answers come near it, so bytes are counted only where they could. */
-export function createResponseBudget(limitBytes: number): ResponseBudget {
-  let uncounted: Piece[] = []
-  let spentAtMost = 0
-  let countedBytes = 0
-  const count = () => {
-    for (const piece of uncounted) countedBytes += Buffer.byteLength(piece)
-    uncounted = []
-    spentAtMost = countedBytes
-  }
-  return {
-    spend(text) {
-      if (limitBytes === 0) return text
-      if (typeof text === 'string') uncounted.push(text)
-      else uncounted.push(...text)
-      spentAtMost += lengthOf(text) * MAX_BYTES_OF_CHARACTER
-      if (spentAtMost > limitBytes) count()
-      if (spentAtMost > limitBytes) throw new ResponseTooLarge(limitBytes)
-      return text
-    },
-  }
 }
 
 /** What stands before and after the result of a success; `id` is JSON text. */
@@ -114,12 +82,9 @@ export function surround(
   }
 }
 
-/** All of them; `spend` is told of each and may refuse to go on. */
-export async function collectPieces(
-  pieces: AsyncIterable<Piece>,
-  spend: (pieces: Piece[]) => Piece[],
-): Promise<Piece[]> {
+/** All of them; the budget is told of each and may refuse to go on. */
+export async function collectPieces(pieces: AsyncIterable<Piece>, budget: ResponseBudget): Promise<Piece[]> {
   const collected: Piece[] = []
-  for await (const piece of pieces) collected.push(...spend([piece]))
+  for await (const piece of pieces) collected.push(...budget.spend([piece]))
   return collected
 }

@@ -22,6 +22,8 @@ export interface HttpResponse {
   readonly bodyBytes?: number
   /** Whose turn it is when a long body goes out, as far as that is known. */
   readonly party?: Party | undefined
+  /** As of `RpcReply`. */
+  readonly release?: (() => void) | undefined
 }
 
 /** What a response depends on besides what it says. */
@@ -43,7 +45,7 @@ export function isWhole(body: HttpResponse['body']): body is Text {
  * bug that -32603 hides stands in the log; what was refused before anything was run tells none.
  */
 export function createResponse(reply: RpcReply, context: ResponseContext, requestId?: string): HttpResponse {
-  const { text, rest, httpStatus, retryAfterSeconds } = reply
+  const { text, rest, httpStatus, retryAfterSeconds, release } = reply
   const headers = corsHeaders(context.origin, context.access)
   if (requestId !== undefined) headers.push(['x-request-id', requestId])
   if (retryAfterSeconds !== undefined) headers.push(['retry-after', String(retryAfterSeconds)])
@@ -55,11 +57,11 @@ export function createResponse(reply: RpcReply, context: ResponseContext, reques
   const pieces = rest && inOrder(text, rest)
   if (isLong && takesGzip(context.acceptEncoding)) {
     headers.push(['content-encoding', 'gzip'])
-    return { status: httpStatus, headers, body: pack(pieces ?? utf8Pieces(text)), party }
+    return { status: httpStatus, headers, body: pack(pieces ?? utf8Pieces(text)), party, release }
   }
-  if (pieces !== undefined) return { status: httpStatus, headers, body: pieces, party }
+  if (pieces !== undefined) return { status: httpStatus, headers, body: pieces, party, release }
   headers.push(['content-length', String(bytes)])
-  return { status: httpStatus, headers, body: text, bodyBytes: bytes, party }
+  return { status: httpStatus, headers, body: text, bodyBytes: bytes, party, release }
 }
 
 function partyOf({ asker }: ResponseContext): Party | undefined {

@@ -16,7 +16,7 @@ interface Sending {
 /** Sends a response. */
 export function sendResponse(
   reply: FastifyReply,
-  { status, headers, body, bodyBytes = 0, party }: HttpResponse,
+  { status, headers, body, bodyBytes = 0, party, release }: HttpResponse,
   { unsent, onBroken }: Sending,
 ): FastifyReply {
   reply.code(status)
@@ -25,16 +25,19 @@ export function sendResponse(
   if (isWhole(body) && bodyBytes <= PIECE_LENGTH) {
     sendShort(raw, body, bodyBytes)
     if (raw.socket !== null) unsent.look(raw.socket)
+    release?.()
     return reply
   }
   const nextTurn = () => nextShare(() => party ?? (raw.socket === null ? [] : partyOf(raw.socket)))
   const sending = isWhole(body)
     ? sendLong(raw, body, { unsent, nextTurn })
     : sendPieces(raw, body, { unsent, nextTurn })
-  sending.catch((error: unknown) => {
-    onBroken(error)
-    raw.destroy() // what the client has would look whole
-  })
+  sending
+    .catch((error: unknown) => {
+      onBroken(error)
+      raw.destroy() // what the client has would look whole
+    })
+    .finally(release)
   return reply
 }
 

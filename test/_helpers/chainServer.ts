@@ -66,7 +66,13 @@ export async function serveChain(chain: Chain, { wallet, bounds = {} }: ServedCh
     },
     engineFor: () => context,
     served,
-    limits: { batchLimit: 50, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'reference' },
+    limits: {
+      batchLimit: 50,
+      batchConcurrency: 1,
+      responseLimitBytes: 0,
+      httpStatusOfErrors: 'reference',
+      unsentLimitBytes: 2 ** 28,
+    },
     logger,
   })
   const server = await createServer({

@@ -100,7 +100,13 @@ export function createTestRpc({
       },
       refuse: (method) => new MethodNotFound('method not found', { method }),
     },
-    limits: { batchLimit: 5, batchConcurrency: 4, responseLimitBytes: 2000, httpStatusOfErrors: 'reference' },
+    limits: {
+      batchLimit: 5,
+      batchConcurrency: 4,
+      responseLimitBytes: 2000,
+      httpStatusOfErrors: 'reference',
+      unsentLimitBytes: 2 ** 28,
+    },
     logger: pino({ level: 'error' }, { write: (line: string) => logged.push(line) }),
     ...options,
   })

@@ -6,7 +6,13 @@ import { type Counter, createTestRpc, methods, owner } from './_testRpc.ts'
 
 const call = (method: string, params: unknown[] = [], id = '1') =>
   `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}`
-const LIMITS = { batchLimit: 5, batchConcurrency: 4, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
+const LIMITS = {
+  batchLimit: 5,
+  batchConcurrency: 4,
+  responseLimitBytes: 0,
+  httpStatusOfErrors: 'ok',
+  unsentLimitBytes: 2 ** 28,
+} as const
 const failure = (code: number, message: string, id = 'null') =>
   `{"jsonrpc":"2.0","id":${id},"error":{"code":${code},"message":"${message}"}}`
 
@@ -185,7 +191,13 @@ describe('errors', () => {
 
   it('status 200 always where the policy says so', async () => {
     const { rpc } = createTestRpc({
-      limits: { batchLimit: 5, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'ok' },
+      limits: {
+        batchLimit: 5,
+        batchConcurrency: 1,
+        responseLimitBytes: 0,
+        httpStatusOfErrors: 'ok',
+        unsentLimitBytes: 2 ** 28,
+      },
     })
     expect((await rpc.handle('{', owner, { signal: new AbortController().signal })).httpStatus).toBe(200)
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece } from '../../src/base/readyJson.ts'
-import { collectPieces, createResponseBudget, serialiseBatch, startStreaming } from '../../src/rpc/serialise.ts'
+import { HeldAnswers } from '../../src/rpc/heldAnswers.ts'
+import { ResponseBudget } from '../../src/rpc/responseBudget.ts'
+import { collectPieces, serialiseBatch, startStreaming } from '../../src/rpc/serialise.ts'
 
 const MEBIBYTE = 'x'.repeat(1024 * 1024)
 
@@ -18,24 +20,6 @@ function source(texts: readonly string[]) {
   }
   return { seen, pieces: produce() }
 }
-
-describe('createResponseBudget', () => {
-  it.each([
-    ['ASCII', 'x', 1],
-    ['of two bytes each', 'ä', 2],
-    ['of three', '€', 3],
-    ['of four', '😀', 4],
-  ])('is spent to the last byte: %s', (_, character, bytes) => {
-    const budget = createResponseBudget(100 * bytes)
-    for (let spent = 0; spent < 10; spent++) expect(budget.spend(character.repeat(10))).toBe(character.repeat(10))
-    expect(budget.spend('')).toBe('')
-    expect(() => budget.spend('x')).toThrow(`${100 * bytes} bytes`)
-  })
-
-  it('is unbounded at 0', () => {
-    expect(createResponseBudget(0).spend(MEBIBYTE)).toBe(MEBIBYTE)
-  })
-})
 
 describe('serialiseBatch', () => {
   it.each([
@@ -83,11 +67,8 @@ describe('startStreaming', () => {
 describe('collectPieces', () => {
   it('stops where the budget says so', async () => {
     const { seen, pieces } = source(['a', 'b', 'c'])
-    const spend = (pieces: Piece[]) => {
-      if (pieces.includes('b')) throw new Error('too much')
-      return pieces
-    }
-    await expect(collectPieces(pieces, spend)).rejects.toThrow('too much')
+    const budget = new ResponseBudget(1, new HeldAnswers(0), 'a')
+    await expect(collectPieces(pieces, budget)).rejects.toThrow('1 bytes')
     expect(seen).toEqual({ taken: 2, closed: true })
   })
 })

@@ -1,12 +1,19 @@
 import { Socket } from 'node:net'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PIECE_LENGTH } from '../../src/base/utf8Pieces.ts'
 import { startTestServer } from './_testServer.ts'
-import { gate } from './fastPath/_client.ts'
+import { gate, open } from './fastPath/_client.ts'
 import { turns } from './fastPath/_pair.ts'
-import { openClient } from './webSocket/_webSocketServer.ts'
+import { post } from './fastPath/_requests.ts'
+import { heldMethod, openClient } from './webSocket/_webSocketServer.ts'
 
-const LIMITS = { batchLimit: 50, batchConcurrency: 4, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
+const LIMITS = {
+  batchLimit: 50,
+  batchConcurrency: 4,
+  responseLimitBytes: 0,
+  httpStatusOfErrors: 'ok',
+  unsentLimitBytes: 2 ** 28,
+} as const
 const LONG = '€x'.repeat(4 * 2 ** 20)
 const ITEM = 'x'.repeat(200_000)
 const EUROS = '€'.repeat(30_000)
@@ -108,4 +115,48 @@ it('over a WebSocket, a server that stops sends to its end what it has begun', a
   void close()
   expect((await closed).code).toBe(1001)
   expect(received).toEqual([answer(LONG)])
+})
+
+describe('long answers have a limit together', () => {
+  const limits = { ...LIMITS, unsentLimitBytes: 300_000 }
+
+  it.each(WAYS)('and hold nothing of it when they are out: %s', async (_, hasFastPath, ask) => {
+    const server = await startTestServer({ hasFastPath, limits, handlers })
+    for (let i = 0; i < 3; i++) {
+      expect(await ask(server, call('item'))).toEqual(answer(ITEM))
+      expect(await ask(server, [call('item')])).toEqual([answer(ITEM)])
+    }
+  })
+
+  it.each([true, false])('packed ones, too (fast path: %s)', async (hasFastPath) => {
+    const { send } = await startTestServer({ hasFastPath, limits, handlers })
+    const headers = { 'accept-encoding': 'gzip' }
+    for (let i = 0; i < 3; i++) {
+      const { status } = await send({ headers, body: JSON.stringify([call('item')]) })
+      expect(status).toBe(200)
+    }
+  })
+
+  it('beyond it they are refused with 429, and hold nothing', async () => {
+    const { send } = await startTestServer({ limits, handlers })
+    for (let i = 0; i < 3; i++) {
+      const { status, text, headers } = await send({ body: JSON.stringify([call('item'), call('item')]) })
+      expect([status, JSON.parse(text).error.code, headers['retry-after']]).toEqual([429, -32005, '1'])
+    }
+    expect((await send({ body: JSON.stringify([call('item')]) })).status).toBe(200)
+  })
+
+  it.each([true, false])('whoever leaves before the end holds nothing (fast path: %s)', async (hasFastPath) => {
+    const { hold, begun, release } = heldMethod()
+    const server = await startTestServer({ hasFastPath, limits, handlers: { ...handlers, hold } })
+    for (let i = 0; i < 3; i++) {
+      const { socket, closed } = await open(server.port)
+      socket.write(post({ body: JSON.stringify([call('item'), call('hold')]) }))
+      await begun(1)
+      socket.destroy()
+      await closed
+      release()
+    }
+    expect(await askHttp(server, [call('item')])).toEqual([answer(ITEM)])
+  })
 })

@@ -46,7 +46,13 @@ describe.each([true, false])('requests that are sent in one go (fast path: %s)',
       begun++
       return 'x'.repeat(3_000_000)
     }
-    const limits = { batchLimit: 1, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
+    const limits = {
+      batchLimit: 1,
+      batchConcurrency: 1,
+      responseLimitBytes: 0,
+      httpStatusOfErrors: 'ok',
+      unsentLimitBytes: 2 ** 28,
+    } as const
     const { port } = await startTestServer({ hasFastPath, limits, handlers: { long } })
     const client = await openUnread(port)
     client.socket.write(times(24, call('long')))

@@ -7,7 +7,13 @@ import { post } from './fastPath/_requests.ts'
 import { OPCODES, openRaw, text } from './webSocket/_frames.ts'
 
 const ANSWER_BYTES = 16_000_000
-const LIMITS = { batchLimit: 1, batchConcurrency: 1, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
+const LIMITS = {
+  batchLimit: 1,
+  batchConcurrency: 1,
+  responseLimitBytes: 0,
+  httpStatusOfErrors: 'ok',
+  unsentLimitBytes: 2 ** 28,
+} as const
 /** At least a piece goes out in each. */
 const TURNS_OF_ANSWER = ANSWER_BYTES / PIECE_LENGTH + 10
 const CLIENTS = 12

@@ -28,6 +28,7 @@ export class Exchange {
   #hasLeft = false
   #isOver = false
   #onLeave: (() => void) | undefined
+  #release: (() => void) | undefined
 
   constructor({ head, body }: PlainPost, socket: Socket, options: ExchangeOptions) {
     this.#options = options
@@ -50,6 +51,7 @@ export class Exchange {
     )
     return whenThere(response, (begun) => {
       this.#status = begun.status
+      this.#release = begun.release
       return begun
     })
   }
@@ -64,6 +66,7 @@ export class Exchange {
   end(error?: unknown): void {
     this.#isOver = true
     this.#onLeave = undefined
+    this.#release?.()
     if (error !== undefined) this.#logError(error, 'an answer broke off')
     if (this.#options.isLogged) this.#logRequest()
   }

@@ -215,6 +215,7 @@ export class Connection implements Holder {
     const sending = reply.text === '' ? undefined : this.#outbox.send(reply.text) // nothing is said to notifications alone
     notifications.begin()
     if (sending !== undefined) await sending
+    reply.release?.()
     this.#running--
     if (this.#host.isLogged) this.#log(requestId, reply, performance.now() - begunAtMs)
     if (this.#ending !== undefined && this.#running === 0) this.#end(this.#ending.code, this.#ending.reason)

@@ -87,7 +87,13 @@ it('a call that looks only when its client has left hears of it', async () => {
 
 describe('a client that does not read', () => {
   const BIG = 'x'.repeat(100_000)
-  const limits = { batchLimit: 5, batchConcurrency: 4, responseLimitBytes: 0, httpStatusOfErrors: 'ok' } as const
+  const limits = {
+    batchLimit: 5,
+    batchConcurrency: 4,
+    responseLimitBytes: 0,
+    httpStatusOfErrors: 'ok',
+    unsentLimitBytes: 2 ** 28,
+  } as const
 
   it('is asked nothing more, and has it all when it reads', async () => {
     let asked = 0
