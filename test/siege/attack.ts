@@ -62,7 +62,7 @@ export class Target {
 
   /** Counts an answer by what it says. */
   readonly count = (body: Buffer): void => {
-    const found = /^\{"jsonrpc":"2\.0","id":1,"error":\{"code":(-\d+)/.exec(body.toString('latin1', 0, 80))
+    const found = /^\{"jsonrpc":"2\.0","id":(?:1|null),"error":\{"code":(-\d+)/.exec(body.toString('latin1', 0, 80))
     const code = found === null ? undefined : Number(found[1])
     if (code === undefined || code === TIME_IS_OVER) this.tell(1)
     else if (code === NO_ROOM) this.refused++
