@@ -25,8 +25,8 @@ export interface Attack {
   begin(target: Target): Promise<void>
 }
 
-/** The end of a call for its time, which is what calls without an end come to. */
-const TIME_IS_OVER = -32011
+/** What is work all the same: a call that ends for its time, and a key that was guessed. */
+const DONE = [-32011, -32001]
 /** What is too much at once is answered with this. */
 export const NO_ROOM = -32005
 
@@ -64,7 +64,7 @@ export class Target {
   readonly count = (body: Buffer): void => {
     const found = /^\{"jsonrpc":"2\.0","id":(?:1|null),"error":\{"code":(-\d+)/.exec(body.toString('latin1', 0, 80))
     const code = found === null ? undefined : Number(found[1])
-    if (code === undefined || code === TIME_IS_OVER) this.tell(1)
+    if (code === undefined || DONE.includes(code)) this.tell(1)
     else if (code === NO_ROOM) this.refused++
     else this.unexpected.push(body.toString('utf8', 0, 200))
     this.#look()
