@@ -39,6 +39,9 @@ export interface Method {
   readonly 'x-error-examples'?: readonly ErrorExample[]
   /** It is answered over a WebSocket only. */
   readonly 'x-web-socket-only'?: boolean
+  readonly 'x-changes-state'?: boolean
+  /** For the owner of the node only. */
+  readonly 'x-owner-only'?: string
   /** The method that this is another name of. */
   readonly 'x-alias-of'?: string
 }

@@ -3,8 +3,8 @@ import type { Params } from '../values/params.ts'
 
 /** What came of a request. */
 export type Outcome =
-  | { readonly kind: 'result'; readonly result: unknown; readonly answer: Answer }
-  | { readonly kind: 'error'; readonly error: RpcError; readonly answer: Answer }
+  | { readonly kind: 'result'; readonly result: unknown; readonly text: string; readonly answer: Answer }
+  | { readonly kind: 'error'; readonly error: RpcError; readonly text: string; readonly answer: Answer }
   /** An answer that is shown as it came. */
   | { readonly kind: 'other'; readonly why: Oddity; readonly text: string; readonly answer: Answer }
   /** No answer: the node is not there, or does not let this page read; or the page may not ask it, or cannot show what came. */
@@ -40,8 +40,8 @@ export function read(text: string, answer: Answer): Outcome {
   const other = (why: Oddity): Outcome => ({ kind: 'other', why, text, answer })
   if (typeof message !== 'object' || message === null) return other('Not JSON-RPC')
   if (isDeeperThan(message, MOST_LEVELS)) return other('Too deep')
-  if ('error' in message && isRpcError(message.error)) return { kind: 'error', error: message.error, answer }
-  return 'result' in message ? { kind: 'result', result: message.result, answer } : other('Not JSON-RPC')
+  if ('error' in message && isRpcError(message.error)) return { kind: 'error', error: message.error, text, answer }
+  return 'result' in message ? { kind: 'result', result: message.result, text, answer } : other('Not JSON-RPC')
 }
 
 /** Goes no deeper than it is allowed to. */

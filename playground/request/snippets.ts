@@ -65,4 +65,4 @@ console.log(result)
   },
 }
 
-export const DIALECTS: readonly Dialect[] = [curl, viem, ethers, sdk]
+export const DIALECTS: readonly [Dialect, ...Dialect[]] = [curl, viem, ethers, sdk]

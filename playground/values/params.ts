@@ -26,3 +26,12 @@ export function exampleValues(
 ): unknown[] {
   return params.map(({ name }) => given.find((one) => one.name === name)?.value)
 }
+
+/** Values by position of parameters that go by position or by name. */
+export function valuesOf({ params }: Pick<Method, 'params'>, given: Params): readonly unknown[] {
+  if (isByPosition(given)) return given
+  const named = new Map(Object.entries(given))
+  return params.map(({ name }) => named.get(name))
+}
+
+const isByPosition = (params: Params): params is readonly unknown[] => Array.isArray(params)

@@ -8,6 +8,7 @@ import { inlineMarkdown, markdown } from '../dom/markdown.ts'
 import { errorSection } from './errorSection.ts'
 import { exampleSection } from './exampleSection.ts'
 import { schemaDetails } from './schemaDetails.ts'
+import { sectionHead } from './sectionHead.ts'
 
 /** The text about one method. */
 export function methodArticle(
@@ -45,10 +46,12 @@ function toTry(event: Event): void {
   document.getElementById('try')?.scrollIntoView()
 }
 
-function parameterSection(document: OpenRpcDocument, { params }: Method): Child {
-  if (params.length === 0) return [h('h2', {}, 'Parameters'), h('p', { class: 'muted' }, 'None.')]
+function parameterSection(document: OpenRpcDocument, method: Method): Child {
+  const { params } = method
+  const head = sectionHead(method, 'parameters')
+  if (params.length === 0) return [head, h('p', { class: 'muted' }, 'None.')]
   return [
-    h('h2', {}, 'Parameters'),
+    head,
     h(
       'dl',
       { class: 'parameters' },
@@ -70,11 +73,12 @@ function parameterRow(document: OpenRpcDocument, { name, description, required, 
   ]
 }
 
-function resultSection(document: OpenRpcDocument, { result }: Method): Child {
+function resultSection(document: OpenRpcDocument, method: Method): Child {
+  const { result } = method
   if (result === undefined) return undefined
   const { name = 'result', description, schema } = result
   return [
-    h('h2', {}, 'Result'),
+    sectionHead(method, 'result'),
     h(
       'dl',
       { class: 'parameters' },

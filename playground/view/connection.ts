@@ -7,6 +7,8 @@ import type { Endpoint } from '../request/endpoint.ts'
 /** Network and key, chosen once for the page. */
 export interface Connection {
   readonly element: HTMLElement
+  /** Whether the node that serves the page is the one that is asked. */
+  readonly isOwnNode: boolean
   endpoint(): Endpoint
   focusKey(): void
   /** Hears of every change. */
@@ -69,14 +71,18 @@ export function createConnection({ servers = [] }: OpenRpcDocument, node: string
   return {
     element: h(
       'div',
-      { class: 'connection', role: 'group', 'aria-label': 'Connection' },
+      { class: 'connection', id: 'connection', role: 'group', 'aria-label': 'Connection' },
       hostLine(base, node),
       h('label', { for: 'network', hidden: networks.length === 0 }, h('span', {}, 'Network'), network),
       h('label', { for: 'key' }, h('span', {}, 'API key'), key),
       reveal,
     ),
+    isOwnNode: base !== '' && base === node,
     endpoint: () => ({ base, network: network.value, key: key.value.trim(), query }),
-    focusKey: () => key.focus(),
+    focusKey: () => {
+      document.body.classList.add('connecting') // on narrow pages it is behind a button
+      key.focus()
+    },
     onChange: (listener) => listeners.push(listener),
   }
 }

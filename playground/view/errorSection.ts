@@ -2,6 +2,7 @@ import type { Method, OpenRpcDocument } from '../document/openrpc.ts'
 import { type Child, h } from '../dom/h.ts'
 import { inlineMarkdown } from '../dom/markdown.ts'
 import { errorsOf, type NamedError } from '../request/explainError.ts'
+import { sectionHead } from './sectionHead.ts'
 
 /** What can go wrong, and what to do then: the method's own errors, and behind a click those of every method. */
 export function errorSection(
@@ -31,7 +32,7 @@ export function errorSection(
   }
   const list = (errors: readonly NamedError[]) => h('dl', { class: 'errors' }, errors.map(row))
   return [
-    h('h2', {}, 'Errors'),
+    sectionHead(method, 'errors'),
     own.length > 0 ? list(own) : undefined,
     h('details', { class: 'common' }, h('summary', {}, 'Errors that every method can answer'), list(common)),
   ]

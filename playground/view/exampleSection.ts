@@ -4,6 +4,7 @@ import { type Child, h } from '../dom/h.ts'
 import { lazyDetails } from '../dom/lazyDetails.ts'
 import { exampleValues, toParams } from '../values/params.ts'
 import { jsonView } from './jsonView.ts'
+import { sectionHead } from './sectionHead.ts'
 
 /** The examples of a method: what goes out, what comes back, and a button that fills the form. */
 export function exampleSection(
@@ -20,11 +21,13 @@ export function exampleSection(
     }
     const props = { type: 'button', class: 'quiet use', onclick: use, 'aria-label': `Use the example: ${example.name}` }
     const details = lazyDetails('example', example.name, () => exchange(document, method, example))
+    details.id = fragmentOf({ method, example }).slice(1)
     details.open = index === 0
     details.append(h('button', props, 'Use'))
     return details
   }
-  return [h('h2', {}, 'Examples'), examples.map(item)]
+  const words = 'Recorded on a chain made for them; the form begins with what is there on yours.'
+  return [sectionHead(method, 'examples'), h('p', { class: 'muted' }, words), examples.map(item)]
 }
 
 function exchange(document: OpenRpcDocument, method: Method, { name, params, result }: Example): Child {

@@ -1,7 +1,9 @@
+import type { WatchedChain } from '../chain/watchChain.ts'
 import type { Method, OpenRpcDocument } from '../document/openrpc.ts'
 import { fill, h } from '../dom/h.ts'
 import type { Outcome, RpcRequest } from '../request/answer.ts'
 import { type Endpoint, endpointUrl } from '../request/endpoint.ts'
+import { explainEmpty } from '../request/explainEmpty.ts'
 import { send } from '../request/send.ts'
 import { sendOverWebSocket } from '../request/sendOverWebSocket.ts'
 import type { Connection } from './connection.ts'
@@ -11,6 +13,7 @@ import { outcomeView, outcomeWords } from './outcomeView.ts'
 export interface ExchangeParts {
   readonly document: OpenRpcDocument
   readonly connection: Connection
+  readonly chain: WatchedChain
   readonly method: Method
   /** Marked when the answer finds them wrong. */
   readonly fields: readonly HTMLElement[]
@@ -21,13 +24,23 @@ export interface ExchangeParts {
 }
 
 /** Sends a request, one at a time, and shows what came of it. */
-export function createExchange({ document, connection, method, fields, button, request, announce }: ExchangeParts) {
+export function createExchange({
+  document,
+  connection,
+  chain,
+  method,
+  fields,
+  button,
+  request,
+  announce,
+}: ExchangeParts) {
   const outcome = h('div', { class: 'outcome' })
   let running: AbortController | undefined
   let askedNetwork: string | undefined
 
   const show = (came: Outcome) => {
-    fill(outcome, outcomeView(document, method, came))
+    const empty = came.kind === 'result' ? explainEmpty(method, came.result, chain.facts()) : undefined
+    fill(outcome, outcomeView(document, method, came, empty))
     outcome.scrollIntoView({ block: 'nearest' })
     announce(outcomeWords(came))
     markWrong(method, fields, came)
@@ -45,6 +58,7 @@ export function createExchange({ document, connection, method, fields, button, r
     if (running !== mine) return
     running = undefined
     button.removeAttribute('aria-busy')
+    if (came.kind === 'result' && (method['x-changes-state'] === true || chain.facts() === undefined)) chain.look()
     try {
       show(came)
     } catch (thrown) {

@@ -1,6 +1,6 @@
 import type { Method, OpenRpcDocument, RpcError, Schema } from '../document/openrpc.ts'
 import { excerpt } from '../dom/excerpt.ts'
-import { type Child, h } from '../dom/h.ts'
+import { type Child, fill, h } from '../dom/h.ts'
 import { inlineMarkdown } from '../dom/markdown.ts'
 import type { Answer, Oddity, Outcome } from '../request/answer.ts'
 import { findError, type WrongParameter, wrongParameter } from '../request/explainError.ts'
@@ -34,8 +34,8 @@ function answerWords({ status, ms, bytes }: Answer): string[] {
   ]
 }
 
-/** What came back, told in the document's words. */
-export function outcomeView(document: OpenRpcDocument, method: Method, outcome: Outcome): Child {
+/** What came back, told in the document's words, with why it is empty where it is. */
+export function outcomeView(document: OpenRpcDocument, method: Method, outcome: Outcome, emptyWords?: string): Child {
   switch (outcome.kind) {
     case 'cancelled':
       return h('p', { class: 'muted' }, 'Cancelled.')
@@ -43,21 +43,53 @@ export function outcomeView(document: OpenRpcDocument, method: Method, outcome: 
       return noAnswer(outcome)
     case 'other':
       return [
-        statusLine(outcome.why, outcome.answer, () => outcome.text),
+        statusLine(
+          outcome.why,
+          outcome.answer,
+          copyButton(() => outcome.text),
+        ),
         h('p', { class: 'muted' }, WHY_AS_TEXT[outcome.why]),
-        h('pre', { class: 'json', tabindex: 0 }, excerpt(outcome.text, SHOWN_CHARACTERS)),
+        rawView(outcome.text),
       ]
     case 'error':
-      return [
-        statusLine('Error', outcome.answer, () => print(outcome.error)),
-        errorView(document, method, outcome.error),
-      ]
+      return inTwoForms('Error', outcome, print(outcome.error), () => errorView(document, method, outcome.error))
     case 'result':
-      return [
-        statusLine('Result', outcome.answer, () => print(outcome.result)),
-        jsonView(document, resultSchema(method), outcome.result, 'Result'),
-      ]
+      return inTwoForms('Result', outcome, print(outcome.result), () => [
+        jsonView(document, resultSchema(method), outcome.result, 'Result', method.result?.name),
+        emptyWords === undefined ? undefined : h('p', { class: 'why-empty' }, emptyWords),
+      ])
   }
+}
+
+/** The answer explained, or as it came over the wire; what is copied is what is shown. */
+function inTwoForms(word: string, { answer, text }: Told, printed: string, explained: () => Child): Child {
+  const place = h('div', {})
+  let isRaw = false
+  const buttons = [false, true].map((raw) => {
+    const show = () => {
+      isRaw = raw
+      fill(place, raw ? rawView(text) : explained())
+      for (const [index, button] of buttons.entries())
+        button.setAttribute('aria-pressed', String((index === 1) === raw))
+    }
+    const button = h('button', { type: 'button', class: 'form-switch', onclick: show }, raw ? 'Raw' : 'Pretty')
+    button.setAttribute('aria-pressed', String(!raw))
+    return button
+  })
+  fill(place, explained())
+  const copy = copyButton(() => (isRaw ? text : printed))
+  const forms = h('span', { class: 'forms', role: 'group', 'aria-label': 'Form of the answer' }, buttons, copy)
+  return [statusLine(word, answer, forms), place]
+}
+
+type Told = Extract<Outcome, { kind: 'result' | 'error' }>
+
+function rawView(text: string): HTMLElement {
+  return h(
+    'pre',
+    { class: 'json', tabindex: 0, role: 'region', 'aria-label': 'The answer as it came' },
+    excerpt(text, SHOWN_CHARACTERS),
+  )
 }
 
 const print = (value: unknown) => JSON.stringify(value, null, 2)
@@ -67,7 +99,7 @@ function resultSchema({ result }: Method): Schema {
   return description === undefined ? schema : { ...schema, description }
 }
 
-function statusLine(word: string, answer: Answer, copied: () => string): HTMLElement {
+function statusLine(word: string, answer: Answer, ...buttons: readonly HTMLElement[]): HTMLElement {
   const kind = word === 'Result' ? 'good' : 'bad'
   const figures = answerWords(answer).map((text) => h('span', {}, text))
   return h(
@@ -76,7 +108,7 @@ function statusLine(word: string, answer: Answer, copied: () => string): HTMLEle
     h('span', { class: `dot ${kind}` }),
     h('strong', {}, word),
     figures,
-    copyButton(copied),
+    buttons,
   )
 }
 

@@ -1,13 +1,14 @@
+import { watchChain } from '../chain/watchChain.ts'
 import { familiesOf } from '../document/families.ts'
 import type { Method, OpenRpcDocument } from '../document/openrpc.ts'
-import { placeOf } from '../document/slug.ts'
+import { type Place, placeOf } from '../document/slug.ts'
 import { fill, h } from '../dom/h.ts'
-import { exampleValues } from '../values/params.ts'
+import { exampleValues, valuesOf } from '../values/params.ts'
 import { methodArticle } from './article.ts'
-import { createConnection } from './connection.ts'
+import { type Connection, createConnection } from './connection.ts'
 import { listenToKeys } from './keyboard.ts'
 import { createNavigation } from './navigation.ts'
-import { overview } from './overview.ts'
+import { createStartPage } from './startPage.ts'
 import { themeButton } from './theme.ts'
 import { createTryPanel, type TryPanel } from './tryPanel.ts'
 
@@ -15,6 +16,8 @@ import { createTryPanel, type TryPanel } from './tryPanel.ts'
 export function startPage(document: OpenRpcDocument, root: HTMLElement, node: string | undefined): void {
   const families = familiesOf(document)
   const connection = createConnection(document, node)
+  const chain = watchChain(connection)
+  const start = createStartPage(document, families, connection, chain)
   const navigation = createNavigation(document, families)
   const status = h('p', { class: 'visually-hidden', role: 'status', id: 'announcer' })
   const text = h('main', { id: 'text' })
@@ -27,27 +30,39 @@ export function startPage(document: OpenRpcDocument, root: HTMLElement, node: st
     const announce = (words: string) => {
       if (panels.get(method) === panel) status.textContent = words
     }
-    const known = panels.get(method) ?? createTryPanel({ document, connection, announce }, method)
+    const known = panels.get(method) ?? createTryPanel({ document, connection, chain, announce }, method)
     panels.set(method, known)
     return known
   }
+  const textOf = (method: Method | undefined) => {
+    if (method === undefined) return start.element
+    return methodArticle(document, method, (params) => panel?.fillIn(params))
+  }
   const show = (isFirst: boolean) => {
-    const { method, example } = placeOf(document.methods, location.hash)
+    const place = placeOf(document.methods, location.hash)
+    const { method, section } = place
     const shown = method ?? firstCall(document)
     panel = shown === undefined ? undefined : panelOf(shown)
+    const values = valuesAt(place)
+    if (values !== undefined) panel?.fillIn(values)
     panel?.update()
-    if (method !== undefined && example !== undefined) panel?.fillIn(exampleValues(method, example.params))
-    const fillIn = (params: readonly unknown[]) => panel?.fillIn(params)
-    const article = method === undefined ? overview(document, families) : methodArticle(document, method, fillIn)
+    const article = textOf(method)
     fill(text, article)
     fill(aside, panel?.element)
     navigation.mark(method)
     window.document.title = method === undefined ? document.info.title : `${method.name} · ${document.info.title}`
     if (!isFirst) arrive(article)
+    if (section !== undefined) window.document.getElementById(`${method?.name}/${section}`)?.scrollIntoView()
   }
-  connection.onChange(() => panel?.update())
-  fill(root, header(document, connection.element), navigation.element, text, aside, status)
+  const update = () => {
+    panel?.update()
+    start.update()
+  }
+  connection.onChange(update)
+  chain.onChange(update)
+  fill(root, header(document, connection), navigation.element, text, aside, status)
   show(true)
+  if (connection.isOwnNode) chain.look()
   window.addEventListener('hashchange', () => show(false))
   listenToKeys({
     search: () => {
@@ -59,6 +74,13 @@ export function startPage(document: OpenRpcDocument, root: HTMLElement, node: st
   })
 }
 
+/** What the fragment fills the form with. */
+function valuesAt({ method, example, params }: Place): readonly unknown[] | undefined {
+  if (method === undefined) return undefined
+  if (params !== undefined) return valuesOf(method, params)
+  return example === undefined ? undefined : exampleValues(method, example.params)
+}
+
 /** A call to begin with: one that needs nothing and whose answer moves. */
 function firstCall({ methods }: OpenRpcDocument): Method | undefined {
   return methods.find(({ name }) => name === 'eth_blockNumber') ?? methods.find(({ params }) => params.length === 0)
@@ -66,6 +88,7 @@ function firstCall({ methods }: OpenRpcDocument): Method | undefined {
 
 function arrive(article: HTMLElement): void {
   openNavigation(false)
+  openConnection(false)
   window.scrollTo(0, 0)
   article.querySelector('h1')?.focus({ preventScroll: true })
 }
@@ -74,18 +97,38 @@ function arrive(article: HTMLElement): void {
 function openNavigation(isOpen: boolean): void {
   document.body.classList.toggle('navigating', isOpen)
   document.getElementById('menu')?.setAttribute('aria-expanded', String(isOpen))
+  if (isOpen) openConnection(false)
 }
 
-function header({ info }: OpenRpcDocument, connection: HTMLElement): HTMLElement {
-  const toggle = () => openNavigation(!document.body.classList.contains('navigating'))
+/** So is the connection. */
+function openConnection(isOpen: boolean): void {
+  document.body.classList.toggle('connecting', isOpen)
+  document.getElementById('connect')?.setAttribute('aria-expanded', String(isOpen))
+  if (isOpen) openNavigation(false)
+}
+
+function header({ info }: OpenRpcDocument, connection: Connection): HTMLElement {
+  const isOpen = (name: string) => document.body.classList.contains(name)
   const menu = { type: 'button', id: 'menu', class: 'quiet', 'aria-expanded': 'false', 'aria-controls': 'navigation' }
+  const connect = {
+    type: 'button',
+    id: 'connect',
+    class: 'quiet',
+    'aria-expanded': 'false',
+    'aria-controls': 'connection',
+  }
+  const network = h('button', { ...connect, onclick: () => openConnection(!isOpen('connecting')) })
+  const name = () => fill(network, connection.endpoint().network || 'Endpoint')
+  connection.onChange(name)
+  name()
   return h(
     'header',
     {},
     h('a', { class: 'skip', href: '#text', onclick: skip }, 'Skip to the text'),
-    h('button', { ...menu, onclick: toggle }, 'Methods'),
+    h('button', { ...menu, onclick: () => openNavigation(!isOpen('navigating')) }, 'Methods'),
     h('a', { class: 'brand', href: '#' }, info.title, h('span', {}, 'JSON-RPC reference')),
-    connection,
+    network,
+    connection.element,
     themeButton(),
   )
 }

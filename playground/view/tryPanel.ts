@@ -1,5 +1,7 @@
-import type { Example, Method, OpenRpcDocument } from '../document/openrpc.ts'
-import { h } from '../dom/h.ts'
+import { liveParams } from '../chain/liveExample.ts'
+import type { WatchedChain } from '../chain/watchChain.ts'
+import type { Method, OpenRpcDocument } from '../document/openrpc.ts'
+import { fill, h } from '../dom/h.ts'
 import { createField } from '../fields/createField.ts'
 import type { RpcRequest } from '../request/answer.ts'
 import { exampleValues, toParams } from '../values/params.ts'
@@ -21,12 +23,15 @@ export interface TryPanel {
 export interface Surroundings {
   readonly document: OpenRpcDocument
   readonly connection: Connection
+  readonly chain: WatchedChain
   /** Tells those who listen to the page. */
   announce(words: string): void
 }
 
 export function createTryPanel(around: Surroundings, method: Method): TryPanel {
-  const { document, connection } = around
+  const { document, connection, chain } = around
+  /** Once somebody has chosen the values, what the chain has takes their place no more. */
+  let isTouched = false
   const controls = method.params.map(({ name, description, required = false, schema }) =>
     createField({ document, schema, name, description, isRequired: required }),
   )
@@ -41,12 +46,21 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
   const code = createCodePanel(connection, request)
   const button = h('button', { class: 'send', 'aria-keyshortcuts': 'Control+Enter' }, 'Send')
   const exchange = createExchange({ ...around, method, fields, button, request })
-  const update = () => {
-    exchange.update()
+  const picker = h('div', { class: 'chips', role: 'group', 'aria-label': 'Fill with an example' })
+  const write = (params: readonly unknown[]) => {
+    for (const [position, control] of controls.entries()) control.write(params[position])
     code.update()
   }
   const fillIn = (params: readonly unknown[]) => {
-    for (const [position, control] of controls.entries()) control.write(params[position])
+    isTouched = true
+    write(params)
+  }
+  const update = () => {
+    const facts = chain.facts()
+    const live = facts === undefined ? undefined : liveParams(document, method, facts)
+    fill(picker, live === undefined ? undefined : liveChip(() => fillIn(live)), exampleChips(method, fillIn))
+    if (live !== undefined && !isTouched) write(live)
+    exchange.update()
     code.update()
   }
   const form = h(
@@ -54,13 +68,16 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
     {
       class: 'form',
       'aria-label': `Parameters of ${method.name}`,
-      oninput: () => code.update(),
+      oninput: () => {
+        isTouched = true
+        code.update()
+      },
       onsubmit: (event) => {
         event.preventDefault()
         exchange.submit()
       },
     },
-    examplePicker(method, fillIn),
+    picker,
     fields,
     h(
       'div',
@@ -70,8 +87,8 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
     ),
   )
   const [first] = method.examples ?? []
-  if (first !== undefined) fillIn(exampleValues(method, first.params))
-  code.update()
+  if (first !== undefined) write(exampleValues(method, first.params))
+  update()
   return {
     element: h(
       'div',
@@ -88,12 +105,15 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
   }
 }
 
-function examplePicker(method: Method, fillIn: (params: readonly unknown[]) => void): HTMLElement | undefined {
+function liveChip(use: () => void): HTMLElement {
+  return h('button', { type: 'button', class: 'chip live', onclick: use }, 'What is there now')
+}
+
+function exampleChips(method: Method, fillIn: (params: readonly unknown[]) => void): HTMLElement[] {
   const { examples = [] } = method
-  if (examples.length === 0 || method.params.length === 0) return undefined
-  const use = (example: Example) => fillIn(exampleValues(method, example.params))
-  const chips = examples.map((example) =>
-    h('button', { type: 'button', class: 'chip', onclick: () => use(example) }, example.name),
-  )
-  return h('div', { class: 'chips', role: 'group', 'aria-label': 'Fill with an example' }, chips)
+  if (method.params.length === 0) return []
+  return examples.map((example) => {
+    const use = () => fillIn(exampleValues(method, example.params))
+    return h('button', { type: 'button', class: 'chip', onclick: use }, example.name)
+  })
 }

@@ -1,0 +1,49 @@
+import { endpointUrl } from '../request/endpoint.ts'
+import type { Connection } from '../view/connection.ts'
+import { askChain } from './askChain.ts'
+import { type ChainFacts, readFacts } from './facts.ts'
+
+/** What is known of the chain that is asked. */
+export interface WatchedChain {
+  facts(): ChainFacts | undefined
+  /** Why nothing is known; undefined while the node is asked or has answered. */
+  problem(): 'refused' | 'silent' | 'unasked' | undefined
+  /** Looks again. */
+  look(): void
+  onChange(listener: () => void): void
+}
+
+/**
+ * Looks at the chain once the page is there, and whenever the network or the key is another. A foreign node is not asked before
+ * the reader asks it.
+ */
+export function watchChain(connection: Connection): WatchedChain {
+  const listeners: (() => void)[] = []
+  let facts: ChainFacts | undefined
+  let problem: ReturnType<WatchedChain['problem']> = connection.isOwnNode ? undefined : 'unasked'
+  let lookedAt = ''
+  const look = async () => {
+    const endpoint = connection.endpoint()
+    if (endpoint.base === '') return
+    const url = endpointUrl(endpoint)
+    if (url !== lookedAt) facts = undefined
+    lookedAt = url
+    const found = await readFacts((questions) => askChain(url, questions))
+    if (url !== endpointUrl(connection.endpoint())) return
+    facts = typeof found === 'string' ? undefined : found
+    problem = typeof found === 'string' ? found : undefined
+    for (const listener of listeners) listener()
+  }
+  connection.onChange(() => {
+    if (endpointUrl(connection.endpoint()) !== lookedAt) facts = undefined
+  })
+  connection.element.addEventListener('change', () => {
+    if (connection.isOwnNode) void look()
+  })
+  return {
+    facts: () => facts,
+    problem: () => problem,
+    look: () => void look(),
+    onChange: (listener) => listeners.push(listener),
+  }
+}

@@ -1,0 +1,110 @@
+import type { ChainFacts } from '../chain/facts.ts'
+import type { WatchedChain } from '../chain/watchChain.ts'
+import type { OpenRpcDocument } from '../document/openrpc.ts'
+import { callFragment } from '../document/slug.ts'
+import { type Child, fill, h } from '../dom/h.ts'
+import { endpointUrl, holdsSecret, shareableUrl } from '../request/endpoint.ts'
+import { fromQuantity, inThrees } from '../values/quantity.ts'
+import type { Connection } from './connection.ts'
+import { copyButton } from './copyButton.ts'
+import { setUpChain } from './setupPanel.ts'
+import { walletButtons } from './walletButtons.ts'
+
+const SHOWN_ACCOUNTS = 3
+
+const PROBLEMS = {
+  refused: 'This node asks for an API key. It is the last part of the address that the node printed when it started.',
+  silent: 'The node does not answer. Is it running, and does it allow this page (--cors)?',
+  unasked: 'This page is not the node’s own, so it asks nothing before you do.',
+} as const
+
+/** The endpoint, and what is on the chain behind it. */
+export function createChainCard(document: OpenRpcDocument, connection: Connection, chain: WatchedChain) {
+  const element = h('section', { class: 'chain-card', 'aria-label': 'This endpoint' })
+  const wallet = walletButtons(
+    () => setUpChain(connection, chain, endpointUrl(connection.endpoint())),
+    () => shareableUrl(connection.endpoint()),
+  )
+  const update = () => {
+    wallet.hidden = chain.facts() === undefined
+    fill(element, endpointLine(connection), about(document, connection, chain), wallet)
+  }
+  update()
+  return { element, update }
+}
+
+/** The key is not shown, and copied with the address, as a wallet or a program needs it. */
+function endpointLine(connection: Connection): Child {
+  const endpoint = connection.endpoint()
+  if (endpoint.base === '') return h('p', {}, 'No node is known: ', h('code', {}, '?endpoint=https://…'), ' names one.')
+  const label = holdsSecret(endpoint) ? 'Copy with key' : 'Copy'
+  return h(
+    'div',
+    { class: 'endpoint' },
+    h('code', { id: 'endpoint' }, shareableUrl(endpoint)),
+    copyButton(() => endpointUrl(endpoint), label),
+  )
+}
+
+function about(document: OpenRpcDocument, connection: Connection, chain: WatchedChain): Child {
+  const facts = chain.facts()
+  const problem = chain.problem()
+  const { base } = connection.endpoint()
+  if (base === '') return undefined
+  if (facts === undefined && problem === undefined) return h('p', { class: 'muted' }, 'Asking the node …')
+  if (facts === undefined && problem !== undefined)
+    return h(
+      'div',
+      {},
+      h('p', { class: 'problem' }, PROBLEMS[problem]),
+      problem === 'refused'
+        ? h('button', { type: 'button', class: 'quiet', onclick: connection.focusKey }, 'Enter an API key')
+        : h('button', { type: 'button', class: 'quiet', onclick: chain.look }, 'Ask the node'),
+    )
+  return facts === undefined ? undefined : factList(document, facts)
+}
+
+function factList(document: OpenRpcDocument, facts: ChainFacts): Child {
+  const { chainId, number, accounts, transaction, contract, client } = facts
+  const link = (name: string, params: readonly unknown[], words: string): Child => {
+    const method = document.methods.find((one) => one.name === name)
+    return method === undefined
+      ? h('code', {}, words)
+      : h('a', { href: callFragment(method, params) }, h('code', {}, words))
+  }
+  const row = (name: string, ...words: readonly Child[]): Child => [h('dt', {}, name), h('dd', {}, words)]
+  const balance = (address: string) => h('div', {}, link('eth_getBalance', [address, 'latest'], address))
+  const more =
+    accounts.length > SHOWN_ACCOUNTS ? [h('div', {}, link('eth_accounts', [], `all ${accounts.length}`))] : []
+  const signers =
+    accounts.length > 0 ? [accounts.slice(0, SHOWN_ACCOUNTS).map(balance), more] : nobodySigns(facts, balance)
+  return h(
+    'dl',
+    { class: 'facts' },
+    row('Chain id', `${inDigits(chainId)} `, link('eth_chainId', [], chainId), publicIdNote(chainId)),
+    row('Newest block', link('eth_getBlockByNumber', [number, true], inThrees(inDigits(number)))),
+    transaction === undefined
+      ? row('Transactions', 'none yet')
+      : row('Newest transaction', link('eth_getTransactionReceipt', [transaction.hash], shortened(transaction.hash))),
+    contract === undefined ? undefined : row('A contract', link('eth_getCode', [contract, 'latest'], contract)),
+    row('Accounts', signers),
+    client === undefined ? undefined : row('Node', client.slice(0, 80)),
+  )
+}
+
+/** What is signed for these ids holds on the real networks, too. */
+function publicIdNote(chainId: string): Child {
+  const network = { '0x1e': 'Mainnet', '0x1f': 'Testnet' }[chainId]
+  if (network === undefined) return undefined
+  const words = `This is the chain id of Rootstock ${network}: what is signed for it is valid there, too. Use keys that hold nothing.`
+  return h('div', { class: 'caution' }, words)
+}
+
+function nobodySigns({ account, transaction }: ChainFacts, balance: (address: string) => Child): Child {
+  const words =
+    'The node signs for nobody. A sandbox prints funded accounts with their keys when it starts; scion dev has unlocked ones.'
+  return [h('div', {}, words), transaction === undefined ? undefined : balance(account)]
+}
+
+const inDigits = (quantity: string) => fromQuantity(quantity) ?? quantity
+const shortened = (hash: string) => `${hash.slice(0, 14)}…${hash.slice(-12)}`

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { askChain } from '../../playground/chain/askChain.ts'
+import { type ChainFacts, readFacts } from '../../playground/chain/facts.ts'
+import { liveParams } from '../../playground/chain/liveExample.ts'
+import type { Method } from '../../playground/document/openrpc.ts'
+import { explainEmpty } from '../../playground/request/explainEmpty.ts'
+import { toParams } from '../../playground/values/params.ts'
+import { useFixture } from '../_helpers/fixture.ts'
+import { document } from './_document.ts'
+
+const methodOf = (name: string): Method => {
+  const found = document.methods.find((method) => method.name === name)
+  if (found === undefined) throw new Error(`no ${name}`)
+  return found
+}
+
+const hash = (digit: string) => `0x${digit.repeat(64)}`
+const someone = `0x${'11'.repeat(20)}`
+const transaction = {
+  hash: hash('a'),
+  blockHash: hash('b'),
+  blockNumber: '0x4',
+  transactionIndex: '0x0',
+  from: someone,
+  to: null,
+  input: '0x60',
+}
+
+/** A chain of one answer for each method. */
+const says =
+  (answers: Readonly<Record<string, unknown>>) => async (questions: readonly (readonly [string, ...unknown[]])[]) =>
+    questions.map(([method]) => answers[method])
+
+describe('what is read of a chain', () => {
+  const start = useFixture()
+  let facts: ChainFacts
+  beforeAll(async () => {
+    const node = await start()
+    const found = await readFacts((questions) => askChain(node.url('regtest'), questions))
+    if (typeof found === 'string') throw new Error(found)
+    facts = found
+  })
+
+  it('the newest block, a transaction that somebody sent, a contract that has code', () => {
+    expect(facts).toMatchObject({
+      chainId: '0x21',
+      number: '0x5',
+      contract: '0xda7ce79725418f4f6e13bf5f520c89cec5f6a974',
+    })
+    expect(facts.transaction?.from).not.toBe(`0x${'0'.repeat(40)}`)
+    expect(facts.accounts.length).toBeGreaterThan(0)
+  })
+
+  it('what the chain fills in is answered, and not with nothing', async () => {
+    const node = await start()
+    const filled = document.methods.flatMap((method) => {
+      const params = liveParams(document, method, facts)
+      return params === undefined ? [] : [{ name: method.name, params: Object.values(toParams(method, params)) }]
+    })
+    expect(filled.length).toBeGreaterThan(30)
+    const url = node.url('regtest')
+    const empty: string[] = []
+    for (const { name, params } of filled) {
+      const [result] = await askChain(url, [[name, ...params]])
+      if (result === undefined || result === null || result === '0x') empty.push(name)
+    }
+    // A sandbox has no uncles and no quotas, and of a plain transaction there is no second trace.
+    const mayBeEmpty = /Uncle|Quota$|^trace_get$/
+    expect(empty.filter((name) => !mayBeEmpty.test(name))).toEqual([])
+  })
+
+  it('nothing is filled in where something would be changed, or is not there yet', async () => {
+    const young = await readFacts(
+      says({
+        eth_chainId: '0x21',
+        eth_blockNumber: '0x0',
+        eth_getBlockByNumber: { hash: hash('0'), transactions: [] },
+      }),
+    )
+    if (typeof young === 'string') throw new Error(young)
+    expect(young).toMatchObject({ number: '0x0', block: hash('0'), transaction: undefined, contract: undefined })
+    expect(liveParams(document, methodOf('eth_getTransactionReceipt'), young)).toBeUndefined()
+    expect(liveParams(document, methodOf('eth_getBlockByNumber'), young)).toEqual(['0x0', true])
+    for (const name of ['eth_sendRawTransaction', 'hardhat_dropTransaction', 'personal_unlockAccount'])
+      expect(liveParams(document, methodOf(name), facts)).toBeUndefined()
+  })
+})
+
+describe('a node that says what it likes', () => {
+  it.each<[string, Readonly<Record<string, unknown>>, unknown]>([
+    ['nothing', {}, 'silent'],
+    ['a height that is text', { eth_chainId: '0x21', eth_blockNumber: 'high' }, 'silent'],
+    [
+      'blocks that are none',
+      { eth_chainId: '0x21', eth_blockNumber: '0x1', eth_getBlockByNumber: [1], eth_accounts: [7, someone] },
+      { number: '0x1', block: '', accounts: [someone], transaction: undefined },
+    ],
+    [
+      'a creation whose receipt names no address',
+      {
+        eth_chainId: '0x21',
+        eth_blockNumber: '0x0',
+        eth_getBlockByNumber: { hash: hash('b'), transactions: [transaction, { ...transaction, hash: '<b>' }] },
+        eth_getTransactionReceipt: { contractAddress: 'javascript:' },
+      },
+      { transaction: { hash: hash('a'), from: someone, to: undefined }, contract: undefined, account: someone },
+    ],
+  ])('%s', async (_what, answers, facts) => {
+    const found = await readFacts(says(answers))
+    if (typeof facts === 'string') expect(found).toBe(facts)
+    else expect(found).toMatchObject(Object(facts))
+  })
+
+  it('asks for a bounded number of blocks, however long the chain is', async () => {
+    const asked: unknown[] = []
+    await readFacts(async (questions) => {
+      asked.push(...questions.map(([method, first]) => [method, first]))
+      return says({ eth_chainId: '0x1e', eth_blockNumber: '0xffffffff' })(questions)
+    })
+    expect(asked.filter((one) => Array.isArray(one) && one[0] === 'eth_getBlockByNumber')).toHaveLength(5)
+  })
+})
+
+describe('why a result is empty', () => {
+  it.each([
+    ['eth_getTransactionReceipt', null, 'No transaction with this hash'],
+    ['eth_getBlockByHash', null, 'no block with this hash'],
+    ['eth_getBlockByNumber', null, 'no such block yet'],
+    ['eth_getTransactionByBlockNumberAndIndex', null, 'at this place'],
+    ['eth_getLogs', [], 'Without fromBlock only the newest block'],
+    ['eth_accounts', [], 'signs for nobody'],
+    ['eth_getCode', '0x', 'No contract'],
+    ['eth_call', '0x', 'no contract is at this address'],
+    ['eth_getBalance', '0x0', 'nobody has sent'],
+  ])('%s %j: %s', (name, result, words) => {
+    expect(explainEmpty(methodOf(name), result, undefined)).toContain(words)
+  })
+
+  it.each([
+    ['eth_getBalance', '0x1'],
+    ['evm_mine', null],
+    ['eth_getLogs', [1]],
+    ['eth_blockNumber', '0x0'],
+  ])('%s %j needs no words', (name, result) => {
+    expect(explainEmpty(methodOf(name), result, undefined)).toBeUndefined()
+  })
+})
