@@ -1,3 +1,5 @@
+import { LINE } from './json.ts'
+
 /** A JSON value as JavaScript source, in the style of hand-written code; lines after the first begin with `indent`. */
 export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value)
@@ -9,7 +11,7 @@ export function literal(value: unknown, indent = ''): string {
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   const space = Array.isArray(value) ? '' : ' '
   const line = items.length === 0 ? open + close : `${open}${space}${items.join(', ')}${space}${close}`
-  if (line.length <= 60 && !line.includes('\n')) return line
+  if (line.length + indent.length <= LINE && !line.includes('\n')) return line
   return `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`
 }
 

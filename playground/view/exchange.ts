@@ -4,6 +4,7 @@ import { fill, h } from '../dom/h.ts'
 import type { Outcome, RpcRequest } from '../request/answer.ts'
 import { type Endpoint, endpointUrl } from '../request/endpoint.ts'
 import { explainEmpty } from '../request/explainEmpty.ts'
+import { cameWords, type Sent } from '../request/history.ts'
 import { send } from '../request/send.ts'
 import { sendOverWebSocket } from '../request/sendOverWebSocket.ts'
 import type { Connection } from './connection.ts'
@@ -20,6 +21,7 @@ export interface ExchangeParts {
   /** Shows that a request runs. */
   readonly button: HTMLElement
   request(): RpcRequest
+  onSent(sent: Sent): void
   announce(words: string): void
 }
 
@@ -32,6 +34,7 @@ export function createExchange({
   fields,
   button,
   request,
+  onSent,
   announce,
 }: ExchangeParts) {
   const outcome = h('div', { class: 'outcome' })
@@ -54,8 +57,10 @@ export function createExchange({
     const endpoint = connection.endpoint()
     askedNetwork = endpoint.network
     const transport = method['x-web-socket-only'] === true ? sendOverWebSocket : send
-    const came = await ask(endpoint, (url) => transport(url, request(), mine.signal))
+    const asked = request()
+    const came = await ask(endpoint, (url) => transport(url, asked, mine.signal))
     if (running !== mine) return
+    if (came.kind !== 'cancelled') onSent({ ...asked, came: cameWords(came) })
     running = undefined
     button.removeAttribute('aria-busy')
     if (came.kind === 'result' && (method['x-changes-state'] === true || chain.facts() === undefined)) chain.look()

@@ -1,6 +1,6 @@
 import { type Child, h } from '../dom/h.ts'
 
-const TOKENS = /('(?:[^'\\]|\\.)*')|\b(import|from|const|await|new|curl)\b/g
+const TOKENS = /('(?:[^'\\]|\\.)*')|\b(import|from|const|await|new|curl|cast|export)\b/g
 
 /** Code with its texts and keywords marked. */
 export function highlight(code: string): Child[] {

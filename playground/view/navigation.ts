@@ -1,9 +1,12 @@
 import type { Family } from '../document/families.ts'
+import { adviceFor } from '../document/notServed.ts'
 import type { Method, OpenRpcDocument } from '../document/openrpc.ts'
 import { searchMethods } from '../document/search.ts'
+import { searchErrors } from '../document/searchErrors.ts'
 import { fragmentOf } from '../document/slug.ts'
 import { breakable } from '../dom/breakable.ts'
 import { fill, h } from '../dom/h.ts'
+import { adviceView, errorsView } from './found.ts'
 
 export interface Navigation {
   readonly element: HTMLElement
@@ -20,8 +23,8 @@ export function createNavigation(document: OpenRpcDocument, families: readonly F
   const search = h('input', {
     type: 'search',
     id: 'search',
-    placeholder: 'Search methods',
-    'aria-label': 'Search methods',
+    placeholder: 'Methods, error codes',
+    'aria-label': 'Search methods and error codes',
     'aria-keyshortcuts': '/',
     autocomplete: 'off',
     spellcheck: 'false',
@@ -43,8 +46,11 @@ export function createNavigation(document: OpenRpcDocument, families: readonly F
     const found = searchMethods(document.methods, query)
     status.textContent = `${found.length} found`
     const [first] = found
-    const name = first === undefined ? `Nothing about “${query}”` : `${found.length} found`
-    return fill(list, section({ name, methods: found }))
+    const errors = searchErrors(document, query)
+    const advice = adviceFor(document, query)
+    const name = first === undefined ? `No method about “${query}”` : `${found.length} found`
+    const methods = first === undefined && errors.length > 0 ? undefined : section({ name, methods: found })
+    return fill(list, advice && adviceView(advice, query), methods, errors.length > 0 ? errorsView(errors) : undefined)
   }
   show()
   const element = h(

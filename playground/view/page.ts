@@ -1,16 +1,21 @@
 import { watchChain } from '../chain/watchChain.ts'
 import { familiesOf } from '../document/families.ts'
 import type { Method, OpenRpcDocument } from '../document/openrpc.ts'
-import { type Place, placeOf } from '../document/slug.ts'
+import { callFragment, fragmentOf, type Place, placeOf } from '../document/slug.ts'
 import { fill, h } from '../dom/h.ts'
-import { exampleValues, valuesOf } from '../values/params.ts'
+import { exampleValues, type Params, valuesOf } from '../values/params.ts'
+import { takesSecrets } from '../values/secrets.ts'
 import { methodArticle } from './article.ts'
 import { type Connection, createConnection } from './connection.ts'
+import { createHistoryPanel } from './historyPanel.ts'
 import { listenToKeys } from './keyboard.ts'
 import { createNavigation } from './navigation.ts'
 import { createStartPage } from './startPage.ts'
 import { themeButton } from './theme.ts'
 import { createTryPanel, type TryPanel } from './tryPanel.ts'
+
+/** Longer addresses are cut by programs that they are sent with. */
+const LONGEST_FRAGMENT = 4000
 
 /** Puts the page together and follows the fragment of its address; `node` is the address of the node that serves it, if one does. */
 export function startPage(document: OpenRpcDocument, root: HTMLElement, node: string | undefined): void {
@@ -18,6 +23,7 @@ export function startPage(document: OpenRpcDocument, root: HTMLElement, node: st
   const connection = createConnection(document, node)
   const chain = watchChain(connection)
   const start = createStartPage(document, families, connection, chain)
+  const sentBefore = createHistoryPanel(document)
   const navigation = createNavigation(document, families)
   const status = h('p', { class: 'visually-hidden', role: 'status', id: 'announcer' })
   const text = h('main', { id: 'text' })
@@ -25,12 +31,21 @@ export function startPage(document: OpenRpcDocument, root: HTMLElement, node: st
   const panels = new Map<Method, TryPanel>()
   let panel: TryPanel | undefined
 
+  /** The address follows the form, so that it can be kept and sent to others; a secret never goes in. */
+  const onParams = (method: Method, params: Params, place?: Place) => {
+    if (placeOf(document.methods, location.hash).method !== method) return
+    const filled = place === undefined ? callFragment(method, params) : fragmentOf(place)
+    const isKept = !takesSecrets(method) && filled.length < LONGEST_FRAGMENT
+    window.history.replaceState(null, '', isKept ? filled : fragmentOf({ method }))
+  }
   const panelOf = (method: Method) => {
     // Who has gone to another method does not want to hear of this one.
     const announce = (words: string) => {
       if (panels.get(method) === panel) status.textContent = words
     }
-    const known = panels.get(method) ?? createTryPanel({ document, connection, chain, announce }, method)
+    const known =
+      panels.get(method) ??
+      createTryPanel({ document, connection, chain, onParams, onSent: sentBefore.add, announce }, method)
     panels.set(method, known)
     return known
   }
@@ -48,6 +63,7 @@ export function startPage(document: OpenRpcDocument, root: HTMLElement, node: st
     panel?.update()
     const article = textOf(method)
     fill(text, article)
+    panel?.element.append(sentBefore.element)
     fill(aside, panel?.element)
     navigation.mark(method)
     window.document.title = method === undefined ? document.info.title : `${method.name} · ${document.info.title}`

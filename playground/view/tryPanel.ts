@@ -1,10 +1,13 @@
 import { liveParams } from '../chain/liveExample.ts'
 import type { WatchedChain } from '../chain/watchChain.ts'
 import type { Method, OpenRpcDocument } from '../document/openrpc.ts'
+import type { Place } from '../document/slug.ts'
 import { fill, h } from '../dom/h.ts'
 import { createField } from '../fields/createField.ts'
 import type { RpcRequest } from '../request/answer.ts'
-import { exampleValues, toParams } from '../values/params.ts'
+import type { Sent } from '../request/history.ts'
+import { exampleValues, type Params, toParams } from '../values/params.ts'
+import { cautionFor, cautionView } from './caution.ts'
 import { createCodePanel } from './codePanel.ts'
 import type { Connection } from './connection.ts'
 import { createExchange } from './exchange.ts'
@@ -24,6 +27,10 @@ export interface Surroundings {
   readonly document: OpenRpcDocument
   readonly connection: Connection
   readonly chain: WatchedChain
+  /** Hears of the values of the form, once they are whole; `place` is where they come from, if that has an address. */
+  onParams(method: Method, params: Params, place?: Place): void
+  /** Hears of every answer. */
+  onSent(sent: Sent): void
   /** Tells those who listen to the page. */
   announce(words: string): void
 }
@@ -55,13 +62,24 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
     isTouched = true
     write(params)
   }
+  const tell = (place?: Place) => around.onParams(method, request().params, place)
+  const use = (params: readonly unknown[], place?: Place) => {
+    fillIn(params)
+    tell(place)
+  }
+  const caution = h('div', {})
   const update = () => {
     const facts = chain.facts()
+    fill(caution, cautionView(cautionFor(method, connection.endpoint().network, facts)))
     const live = facts === undefined ? undefined : liveParams(document, method, facts)
-    fill(picker, live === undefined ? undefined : liveChip(() => fillIn(live)), exampleChips(method, fillIn))
+    fill(picker, live === undefined ? undefined : liveChip(() => use(live)), exampleChips(method, use))
     if (live !== undefined && !isTouched) write(live)
     exchange.update()
     code.update()
+  }
+  const submit = () => {
+    if (method.params.length > 0) tell()
+    exchange.submit()
   }
   const form = h(
     'form',
@@ -72,13 +90,15 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
         isTouched = true
         code.update()
       },
+      onchange: () => tell(),
       onsubmit: (event) => {
         event.preventDefault()
-        exchange.submit()
+        submit()
       },
     },
     picker,
     fields,
+    caution,
     h(
       'div',
       { class: 'actions' },
@@ -99,7 +119,7 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
       code.element,
     ),
     fillIn,
-    submit: exchange.submit,
+    submit,
     cancel: exchange.cancel,
     update,
   }
@@ -109,11 +129,13 @@ function liveChip(use: () => void): HTMLElement {
   return h('button', { type: 'button', class: 'chip live', onclick: use }, 'What is there now')
 }
 
-function exampleChips(method: Method, fillIn: (params: readonly unknown[]) => void): HTMLElement[] {
+type Use = (params: readonly unknown[], place: Place) => void
+
+function exampleChips(method: Method, use: Use): HTMLElement[] {
   const { examples = [] } = method
   if (method.params.length === 0) return []
   return examples.map((example) => {
-    const use = () => fillIn(exampleValues(method, example.params))
-    return h('button', { type: 'button', class: 'chip', onclick: use }, example.name)
+    const fill = () => use(exampleValues(method, example.params), { method, example })
+    return h('button', { type: 'button', class: 'chip', onclick: fill }, example.name)
   })
 }

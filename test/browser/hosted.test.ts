@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
   })
 
   it('says so where the node does not', async () => {
-    const refusing = await start()
+    const refusing = await start({ profile: 'hosted', open: false }) // others let pages of this machine in
     const { page } = await open(`${origin}/?endpoint=${refusing.url()}#eth_chainId`)
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => page.locator('.outcome').textContent()).toContain('does not let this page read')
@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('the page as files, elsewhere', () => {
     expect(await page.locator('#network').inputValue()).toBe('regtest')
     expect(await page.locator('#code').textContent()).toContain('/regtest/YOUR_API_KEY')
     await page.locator('#network').selectOption('none')
-    const asked = page.waitForRequest((request) => request.method() === 'POST')
+    const asked = page.waitForRequest((request) => request.postData()?.startsWith('{') === true)
     await page.keyboard.press('Control+Enter')
     expect((await asked).url()).toBe(allowed.url('fixture'))
     expect(await page.locator('body').textContent()).not.toContain('fixture')

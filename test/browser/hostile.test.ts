@@ -14,6 +14,7 @@ describe.skipIf(!hasChromium)('answers that are hard to show', () => {
   /** The page of a method after a node has answered with this text. */
   async function answered(body: string, method = 'eth_getBalance') {
     const { page, complaints } = await openPage(node.url(`docs/#${method}`))
+    await page.locator('.chip.live').waitFor()
     await page.route('**/regtest', (route) => route.fulfill({ contentType: 'application/json', body }))
     await page.keyboard.press('Control+Enter')
     await page.locator('.outcome:not(:empty)').waitFor()

@@ -22,7 +22,7 @@ const outcome = (page: Page) => page.locator('.outcome')
 
 /** Sends what the form says and gives the text of what came back. */
 async function send(page: Page): Promise<string> {
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answered = page.waitForResponse((response) => response.request().postData()?.startsWith('{') === true)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await answered
   await page.locator('.send:not([aria-busy])').waitFor()
@@ -59,11 +59,12 @@ function inOneSpelling(params: readonly unknown[]): unknown[] {
   return spelled.slice(0, spelled.findLastIndex((param) => param !== null && param !== '') + 1)
 }
 
-/** The bodies that the page posts from now on. */
+/** The calls that the page posts from now on; batches are its looks at the chain. */
 function watchBodies(page: Page): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') bodies.push(JSON.parse(request.postData() ?? ''))
+    const body: unknown = request.method() === 'POST' ? JSON.parse(request.postData() ?? '') : []
+    if (!Array.isArray(body)) bodies.push(body)
   })
   return bodies
 }
@@ -126,7 +127,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   })
 
   it('fills, sends with Ctrl+Enter and explains the result', async () => {
-    const { page, complaints } = await open('#eth_getBalance')
+    const { page, complaints } = await open('#eth_getBalance/now')
     const bodies = watchBodies(page)
     await page.getByLabel('address', { exact: false }).first().focus()
     await page.keyboard.press('Control+Enter')
@@ -149,8 +150,8 @@ describe.skipIf(!hasChromium)('the docs page', () => {
       await page.evaluate(`location.hash = '#${method.name}'`)
       await expect.poll(() => text(page.locator('h1'))).toBe(method.name)
       for (const [index, example] of method.examples.entries()) {
-        await page.locator('.form > .chips .chip').nth(index).click()
-        const [, body = ''] = /-d '(.*)'$/.exec(await text(page.locator('#code'))) ?? []
+        await page.locator('.form > .chips .chip:not(.live)').nth(index).click()
+        const [, body = ''] = /-d '([\s\S]*)'$/.exec(await text(page.locator('#code'))) ?? []
         const { method: filled, params } = JSON.parse(body)
         expect([filled, inOneSpelling(params)], example.name).toEqual([
           method.name,
@@ -163,7 +164,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   it('asks over a WebSocket what needs one', async () => {
     const { page, complaints } = await open('#eth_subscribe')
     const bodies = watchBodies(page)
-    await page.locator('.form > .chips .chip').first().click()
+    await page.locator('.form > .chips .chip:not(.live)').first().click()
     const opened = page.waitForEvent('websocket')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     expect((await opened).url()).toBe(node.url('regtest').replace('http', 'ws'))
@@ -174,20 +175,20 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   })
 
   it('explains an error in the words of the document and marks the parameter', async () => {
-    const { page } = await open('#eth_getBalance')
+    const { page } = await open('#eth_getBalance/now')
     await page.locator('.form textarea').first().fill('0x12')
     const told = await send(page)
     for (const part of ['-32602', 'invalidParams', 'Expected', 'a 20-byte 0x-prefixed address', '"0x12"']) {
       expect(told).toContain(part)
     }
     expect(await page.locator('.form [aria-invalid=true]').inputValue()).toBe('0x12')
-    await page.locator('.form .chip').first().click()
+    await page.locator('.form .chip:not(.live)').first().click()
     expect(await send(page)).toContain('Result')
     expect(await page.locator('.form [aria-invalid=true]').count()).toBe(0)
   })
 
   it('selects blocks by tag, number, hash and object', async () => {
-    const { page } = await open('#eth_getBalance')
+    const { page } = await open('#eth_getBalance/now')
     const bodies = watchBodies(page)
     const select = page.locator('.block-control select')
     const typed = page.locator('.block-control input[type=text]')
@@ -215,7 +216,7 @@ describe.skipIf(!hasChromium)('the docs page', () => {
   })
 
   it('builds call objects and amounts from single inputs', async () => {
-    const { page } = await open('#eth_call')
+    const { page } = await open('#eth_call/a-getter')
     const bodies = watchBodies(page)
     await page.getByRole('button', { name: 'Add value' }).click()
     await page.getByLabel('Unit of value').selectOption('RBTC')

@@ -7,7 +7,7 @@ import { hasChromium, useChromium } from './_chromium.ts'
 import { serveFiles } from './_files.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const LIMIT_PACKED_BYTES = 24_000
+const LIMIT_PACKED_BYTES = 36_000
 
 /** What the first method has cost once it is painted; the time is told only, since it is the machine's. */
 interface Cost {

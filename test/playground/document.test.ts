@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { familiesOf } from '../../playground/document/families.ts'
 import { parseInline, parseMarkdown } from '../../playground/document/markdown.ts'
+import { adviceFor } from '../../playground/document/notServed.ts'
 import type { Schema } from '../../playground/document/openrpc.ts'
 import { searchMethods } from '../../playground/document/search.ts'
+import { searchErrors } from '../../playground/document/searchErrors.ts'
 import { shapeOf } from '../../playground/document/shape.ts'
 import { fragmentOf, placeOf } from '../../playground/document/slug.ts'
 import { typeWords } from '../../playground/document/words.ts'
@@ -119,6 +121,52 @@ describe('search', () => {
 
   it('all words have to be found', () => expect(found('balance zebra')).toEqual([]))
   it('nothing asked is everything', () => expect(found(' ')).toHaveLength(document.methods.length))
+})
+
+describe('a search for an error', () => {
+  it.each([
+    ['-32602', ['invalidParams']],
+    ['32602', ['invalidParams']],
+    ['invalidApi', ['invalidApiKey']],
+    ['-32015', ['executionReverted']],
+  ])('%s finds %j, with a method that answers it', (query, names) => {
+    const found = searchErrors(document, query)
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+    expect(found.every(({ method, remedy }) => method !== undefined && remedy !== undefined)).toBe(true)
+  })
+  it.each(['', 'eth', '1', 'eth_getBalance'])("'%s' is no error", (query) => {
+    expect(searchErrors(document, query)).toEqual([])
+  })
+})
+
+describe('advice for a method that is not served', () => {
+  const served = { ...document, methods: document.methods.filter((method) => !Reflect.has(method, 'x-unsupported')) }
+  it('is there for every method of the document that is not', () => {
+    for (const { name } of document.methods.filter((method) => Reflect.has(method, 'x-unsupported')))
+      expect(adviceFor(served, name)?.words, name).not.toContain('No such method')
+  })
+  it.each([
+    ['eth_compileSolidity', 'solc', []],
+    ['eth_signTransaction', 'a key of your own', ['eth_fillTransaction', 'eth_sendRawTransaction']],
+    [
+      'ETH_getRawTransactionByHash',
+      'their receipts',
+      ['eth_getTransactionByHash', 'rsk_getRawTransactionReceiptByHash'],
+    ],
+    ['wallet_addEthereumChain', 'Wallets', ['eth_accounts']],
+    ['eth_nothing', 'No such method', []],
+  ])('%s: %s %j', (query, words, names) => {
+    const advice = adviceFor(served, query)
+    expect(advice?.words).toContain(words)
+    expect(advice?.methods.map(({ name }) => name)).toEqual(names)
+  })
+  it.each(['eth_get', 'balance', '', 'eth_'])("'%s' needs none", (query) => {
+    expect(adviceFor(served, query)).toBeUndefined()
+  })
+  it('does not name what is not served, either', () => {
+    const reads = { ...document, methods: document.methods.filter(({ name }) => !name.startsWith('evm_')) }
+    expect(adviceFor(reads, 'evm_mine')).toMatchObject({ methods: [] })
+  })
 })
 
 describe('places', () => {
