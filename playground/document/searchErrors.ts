@@ -19,8 +19,12 @@ export function searchErrors(document: OpenRpcDocument, query: string): FoundErr
     isCode ? String(code).replace('-', '').startsWith(wanted.replace('-', '')) : name.toLowerCase().includes(wanted)
   return Object.entries(document['x-errors'] ?? {})
     .filter(([name, entry]) => fits(name, entry))
+    .sort(([one], [other]) => Number(isCommon(document, other)) - Number(isCommon(document, one)))
     .map(([name, entry]) => ({ ...entry, name, method: methodWith(document, name) }))
 }
+
+/** Those that every method can answer are met most, and come first. */
+const isCommon = (document: OpenRpcDocument, name: string) => document['x-common-errors']?.includes(name) === true
 
 function methodWith({ methods }: OpenRpcDocument, error: string): Method | undefined {
   return methods.find(({ errors = [] }) => errors.some(({ $ref }) => refName($ref) === error))

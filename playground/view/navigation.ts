@@ -23,7 +23,7 @@ export function createNavigation(document: OpenRpcDocument, families: readonly F
   const search = h('input', {
     type: 'search',
     id: 'search',
-    placeholder: 'Methods, error codes',
+    placeholder: 'Search',
     'aria-label': 'Search methods and error codes',
     'aria-keyshortcuts': '/',
     autocomplete: 'off',

@@ -126,7 +126,7 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
 }
 
 function liveChip(use: () => void): HTMLElement {
-  return h('button', { type: 'button', class: 'chip live', onclick: use }, 'What is there now')
+  return h('button', { type: 'button', class: 'chip live', onclick: use }, 'From this chain')
 }
 
 type Use = (params: readonly unknown[], place: Place) => void
