@@ -20,13 +20,17 @@ export interface WatchedChain {
 export function watchChain(connection: Connection): WatchedChain {
   const listeners: (() => void)[] = []
   let facts: ChainFacts | undefined
-  let problem: ReturnType<WatchedChain['problem']> = connection.isOwnNode ? undefined : 'unasked'
+  let problem: ReturnType<WatchedChain['problem']>
   let lookedAt = ''
+  const forget = () => {
+    facts = undefined
+    problem = connection.isOwnNode ? undefined : 'unasked'
+  }
+  forget()
   const look = async () => {
     const endpoint = connection.endpoint()
     if (endpoint.base === '') return
     const url = endpointUrl(endpoint)
-    if (url !== lookedAt) facts = undefined
     lookedAt = url
     const found = await readFacts((questions) => askChain(url, questions))
     if (url !== endpointUrl(connection.endpoint())) return
@@ -35,7 +39,7 @@ export function watchChain(connection: Connection): WatchedChain {
     for (const listener of listeners) listener()
   }
   connection.onChange(() => {
-    if (endpointUrl(connection.endpoint()) !== lookedAt) facts = undefined
+    if (endpointUrl(connection.endpoint()) !== lookedAt) forget()
   })
   connection.element.addEventListener('change', () => {
     if (connection.isOwnNode) void look()

@@ -13,7 +13,8 @@ const CHAIN_IDS: Readonly<Record<string, number>> = { mainnet: 30, testnet: 31, 
 export function setUpChain(connection: Connection, chain: WatchedChain, url: string): SetUpChain {
   const { network } = connection.endpoint()
   const answered = chain.facts()?.chainId
-  const name = network === '' ? 'Rootstock' : `Rootstock ${network} (local)`
+  // Not the name of the real network, which a wallet has already.
+  const name = `Scion ${network}`.trim()
   return { url, chainId: answered === undefined ? (CHAIN_IDS[network] ?? 33) : Number(answered), name }
 }
 

@@ -22,7 +22,9 @@ export function useChromium(): (url: string, options?: BrowserContextOptions) =>
   let browser: Browser
   beforeAll(async () => {
     await buildPlayground(ROOT, `${ROOT}dist/playground`)
-    browser = await chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox', '--disable-gpu'] })
+    // A test goes to more addresses in a second than a page may that people use.
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-ipc-flooding-protection']
+    browser = await chromium.launch({ executablePath: EXECUTABLE, args })
   })
   afterAll(() => browser?.close())
   return async (url, options = {}) => {

@@ -19,16 +19,18 @@ const light = { colorScheme: 'light' } as const
 const dark = { colorScheme: 'dark' } as const
 const phone = { viewport: { width: 390, height: 844 } } as const
 
+const waitForChain = (page: Page) => page.locator('.chip.live').waitFor()
+
 async function send(page: Page) {
   await page.getByRole('button', { name: 'Send' }).click()
   await page.locator('.outcome .status').waitFor()
 }
 
 const SHOTS: readonly Shot[] = [
-  { name: 'playground-light', fragment: '#eth_getBalance', options: light },
-  { name: 'playground-dark', fragment: '#eth_getLogs', options: dark },
-  { name: 'playground-overview', fragment: '', options: light },
-  { name: 'playground-result', fragment: '#eth_getTransactionReceipt', options: light, act: send },
+  { name: 'playground-light', fragment: '#eth_getBalance', options: light, act: waitForChain },
+  { name: 'playground-dark', fragment: '#eth_getLogs', options: dark, act: waitForChain },
+  { name: 'playground-overview', fragment: '', options: light, act: (page) => page.locator('.facts').waitFor() },
+  { name: 'playground-result', fragment: '#eth_getTransactionReceipt/with-a-log', options: light, act: send },
   {
     name: 'playground-error',
     fragment: '#eth_call',
@@ -38,7 +40,7 @@ const SHOTS: readonly Shot[] = [
       await send(page)
     },
   },
-  { name: 'playground-phone', fragment: '#eth_getBalance', options: { ...light, ...phone } },
+  { name: 'playground-phone', fragment: '#eth_getBalance', options: { ...light, ...phone }, act: waitForChain },
 ]
 
 /** With SCREENSHOTS=1 the pictures of docs/images are made anew; otherwise they go to a temporary folder. */

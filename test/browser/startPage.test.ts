@@ -51,16 +51,14 @@ describe.skipIf(!hasChromium)('the start page', () => {
     const { page } = await open(node.url('docs/'))
     await page.evaluate(walletOf())
     await page.getByRole('button', { name: 'Add to wallet' }).click()
-    await expect
-      .poll(() => page.locator('.wallet-status').textContent())
-      .toBe('Done: Test Wallet has Rootstock regtest (local).')
+    await expect.poll(() => page.locator('.wallet-status').textContent()).toBe('Done: Test Wallet has Scion regtest.')
     expect(await page.evaluate('asked')).toEqual([
       {
         method: 'wallet_addEthereumChain',
         params: [
           {
             chainId: '0x21',
-            chainName: 'Rootstock regtest (local)',
+            chainName: 'Scion regtest',
             nativeCurrency: { name: 'Rootstock Bitcoin', symbol: 'tRBTC', decimals: 18 },
             rpcUrls: [node.url('regtest')],
           },
