@@ -8,6 +8,7 @@ const LEFT_TO_CI = [
   'test/clients/tools/**',
   'test/clients/{hardhat2,hardhat3,ponder}.test.ts',
   'test/examples/{addingAMethod,guides}.test.ts',
+  'test/packages/**',
 ]
 const isCi = process.env.CI !== undefined
 if (!isCi) process.stderr.write(`LEFT TO CI (set CI=true to run them here): ${LEFT_TO_CI.join(', ')}\n`)

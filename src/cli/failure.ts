@@ -49,9 +49,14 @@ const REMEDIES: Readonly<Partial<Record<StoreErrorKind, Readonly<Record<'data' |
   storeTooNew: { data: 'start that version, or choose another folder with --data', store: 'start that version' },
 }
 
+/** Whatever the place is, nothing opens it. */
+const lacksDriver = ({ kind }: StoreError): boolean => kind === 'storeDriverMissing' || kind === 'storeSqliteMissing'
+
+const explainDriver = ({ message }: StoreError): string => `sqliteDriver: ${message}`
+
 /** A failure of the store, in one line, with what helps. */
 export function explainStore(error: StoreError, where: Place): string {
-  if (error.kind === 'storeDriverMissing') return `sqliteDriver: ${error.message}`
+  if (lacksDriver(error)) return explainDriver(error)
   const [setting, place] = describePlace(where)
   const remedy = REMEDIES[error.kind]?.[setting]
   return `${setting}: ${error.message} (${place})${remedy === undefined ? '' : `; ${remedy}`}`
@@ -81,6 +86,7 @@ export function explainData(error: unknown, where: Place): unknown {
 /** What the user is told: never a stack. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof CommandError || error instanceof RangeError) return error.message
+  if (error instanceof StoreError && lacksDriver(error)) return explainDriver(error)
   const text = error instanceof Error ? error.message : String(error)
   return `unexpected failure: ${text.split('\n')[0] ?? ''}`
 }

@@ -12,6 +12,8 @@ const MESSAGES = {
   storeClosed: 'the store is closed',
   storeDriverMissing:
     'the package sqlite3 cannot be loaded; npm install --no-save --save-optional sqlite3@6.0.1 installs it',
+  storeSqliteMissing:
+    'this Node has no SQLite of its own, and the package @photostructure/sqlite cannot be loaded; npm install --include=optional brings it, and Node has SQLite from 22.13 on',
   storeFailed: 'the store could not do what it was asked',
 } as const
 

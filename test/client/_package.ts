@@ -9,9 +9,14 @@ export const root = join(import.meta.dirname, '../..')
 const execute = promisify(execFile)
 
 /** Runs a program; gives what it prints. Rejects with that when it fails. */
-export async function run(cwd: string, program: string, args: readonly string[]): Promise<string> {
+export async function run(
+  cwd: string,
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
   try {
-    const { stdout } = await execute(program, args, { cwd, timeout: 120_000, env: { ...process.env, NO_COLOR: '1' } })
+    const { stdout } = await execute(program, args, { cwd, timeout: 120_000, env: { ...environment, NO_COLOR: '1' } })
     return stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }

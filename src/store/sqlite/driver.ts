@@ -1,3 +1,4 @@
+import { StoreError } from '../errors.ts'
 import type { SqlRow, SqlValue } from '../sql.ts'
 
 /** What we use of `node:sqlite` (nodejs.org/api/sqlite.html); `@photostructure/sqlite` has the same. */
@@ -20,10 +21,11 @@ export interface PreparedStatement {
 }
 
 /** The driver that comes with Node, from 22.13 on, else the one that we bring. */
-const driver: Driver = getBuiltIn() ?? (await import('@photostructure/sqlite'))
+const driver: Driver | StoreError = getBuiltIn() ?? (await importPackage())
 
 /** Opens a file, made when missing unless it is only read; throws the driver's errors. */
 export function openDatabase(path: string, isReadOnly: boolean): Database {
+  if (driver instanceof StoreError) throw driver
   return new driver.DatabaseSync(path, { readOnly: isReadOnly })
 }
 
@@ -37,6 +39,11 @@ function getBuiltIn(): Driver | undefined {
   } finally {
     process.emitWarning = emitWarning
   }
+}
+
+/** It may have been left out of an install; who opens no file does without it. */
+function importPackage(): Promise<Driver | StoreError> {
+  return import('@photostructure/sqlite').catch((error: unknown) => new StoreError('storeSqliteMissing', error))
 }
 
 function isDriver(module: object): module is Driver {

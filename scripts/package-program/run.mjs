@@ -1,0 +1,92 @@
+// `node scripts/package-program/run.mjs [FOLDER]`: makes the package scion-rsk of the built program, ready for `npm pack`, in
+// FOLDER or dist/scion-rsk. All that is JavaScript is inside; what has machine code comes from the registry, already built.
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { built, bundleProgram } from '../program.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = resolve(process.argv[2] ?? join(root, 'dist/scion-rsk'))
+const readManifest = (path) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+const { version, license, engines, dependencies, peerDependencies, peerDependenciesMeta } = readManifest(root)
+
+const manifest = {
+  name: 'scion-rsk',
+  version,
+  description: 'A Rootstock node service: a local chain with one command, hosted endpoints with the same program',
+  keywords: ['rootstock', 'rsk', 'node', 'json-rpc', 'openrpc', 'ethereum', 'development'],
+  license,
+  type: 'module',
+  engines,
+  bin: { scion: 'bin/scion.mjs' },
+  files: ['bin', 'src', 'generated', 'playground', 'LICENSES.md'],
+  dependencies: { secp256k1: dependencies.secp256k1 },
+  // Node has SQLite itself from 22.13 on: there it may be left out, or fail to install.
+  optionalDependencies: { '@photostructure/sqlite': dependencies['@photostructure/sqlite'] },
+  peerDependencies,
+  peerDependenciesMeta,
+}
+
+// The check comes first and alone: what is bundled cannot even be read by an old Node.
+const COMMAND = `#!/usr/bin/env node
+import { checkNode } from './nodeVersion.mjs'
+
+checkNode()
+await import('../src/scion.js')
+`
+
+/** The programs: the command, and what it starts in processes and threads of their own, found beside it by these names. */
+const PROGRAMS = {
+  'cli/main': 'scion',
+  worker: 'worker',
+  'store/sqlite/thread': 'store/sqlite/thread',
+  'store/sqlite/sumsThread': 'store/sqlite/sumsThread',
+}
+
+async function writePrograms() {
+  const outdir = join(folder, 'src')
+  const entryPoints = Object.entries(PROGRAMS).map(([name, out]) => ({ in: join(built, `${name}.js`), out }))
+  const { inputs, outputs } = await bundleProgram({ entryPoints, outdir, absWorkingDir: root })
+  // Places are kept as seen from the folder of the command.
+  for (const path of Object.keys(outputs)) {
+    const isBeside = dirname(join(root, path)) === outdir
+    if (!isBeside && readFileSync(join(root, path), 'utf8').includes('new URL("./'))
+      throw new Error(`${path} looks for files beside it, which are elsewhere`)
+  }
+  return inputs
+}
+
+/** The folders of the packages that went into a bundle. */
+function packagesOf(inputs) {
+  const found = Object.keys(inputs).map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0])
+  return [...new Set(found.filter((path) => path !== undefined))].sort()
+}
+
+/** Who wrote what is bundled, and under which terms: their licences ask for that. */
+function printLicenses(inputs) {
+  const texts = packagesOf(inputs).map((path) => {
+    const { name, version, license } = readManifest(join(root, path))
+    const file = readdirSync(join(root, path)).find((entry) => /^licen[cs]e/i.test(entry))
+    const text = file === undefined ? '' : `\n\n${readFileSync(join(root, path, file), 'utf8').trim()}`
+    return `## ${name} ${version} (${license})${text}\n`
+  })
+  return `# Packages inside this one\n\n${texts.join('\n')}`
+}
+
+function copyData() {
+  for (const path of ['generated/openrpc.json', 'playground'])
+    cpSync(join(root, 'dist', path), join(folder, path), { recursive: true })
+  mkdirSync(join(folder, 'bin'))
+  copyFileSync(join(root, 'scripts/nodeVersion.mjs'), join(folder, 'bin/nodeVersion.mjs'))
+  writeFileSync(join(folder, 'bin/scion.mjs'), COMMAND)
+  copyFileSync(join(root, 'scripts/package-program/README.md'), join(folder, 'README.md'))
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+}
+
+if (!existsSync(join(built, 'scion.js'))) throw new Error('the program is not built: npm run pack builds it')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'LICENSES.md'), printLicenses(await writePrograms()))
+copyData()
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+console.log(folder)

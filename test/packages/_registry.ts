@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root, run } from '../client/_package.ts'
+
+/** A registry on loopback that has what is installed in the checkout, packed when it is asked for. */
+export interface Registry {
+  readonly url: string
+  close(): Promise<void>
+}
+
+interface Packed {
+  readonly filename: string
+  readonly integrity: string
+}
+
+/** Where a package lies in the checkout: one place for each version of it. */
+async function findPlaces(name: string): Promise<string[]> {
+  const { packages }: { packages: object } = JSON.parse(
+    await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8'),
+  )
+  return Object.keys(packages).filter((path) => `/${path}`.endsWith(`/node_modules/${name}`))
+}
+
+export async function startRegistry(): Promise<Registry> {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-registry-'))
+  const documents = new Map<string, Promise<string | undefined>>()
+
+  const packVersion = async (place: string, base: string) => {
+    const path = join(root, place)
+    const manifest = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'))
+    const args = ['pack', path, '--json', '--offline', '--ignore-scripts', '--pack-destination', folder]
+    const [{ filename, integrity }]: [Packed] = JSON.parse(await run(root, 'npm', args))
+    return [manifest.version, { ...manifest, dist: { tarball: `${base}/-/${filename}`, integrity } }] as const
+  }
+  const describe = async (name: string, base: string) => {
+    const places = await findPlaces(name)
+    if (places.length === 0) return undefined
+    const versions = await Promise.all(places.map((place) => packVersion(place, base)))
+    return JSON.stringify({ name, 'dist-tags': { latest: versions[0]?.[0] }, versions: Object.fromEntries(versions) })
+  }
+  const answer = async (path: string, base: string): Promise<string | Buffer | undefined> => {
+    if (path.startsWith('/-/')) return readFile(join(folder, basename(path)))
+    const name = decodeURIComponent(path.slice(1))
+    const document = documents.get(name) ?? describe(name, base)
+    documents.set(name, document)
+    return document
+  }
+
+  const server = createServer(({ url = '/', headers }, response) => {
+    answer(url, `http://${headers.host}`).then(
+      (body) => response.writeHead(body === undefined ? 404 : 200).end(body),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no address to listen on')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
