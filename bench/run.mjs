@@ -2,6 +2,6 @@
 import { loadMain, root } from '../scripts/bundle.mjs'
 import { prepare } from '../scripts/prepare.mjs'
 
-prepare()
+await prepare({ forTests: true })
 const { main } = await loadMain('bench', 'bench')
 process.exitCode = await main({ root, args: process.argv.slice(2) })

@@ -1,5 +1,6 @@
 // `npm run check`: everything that is judged without running the program. Each step speaks for itself; all run, then the count.
 import { spawnSync } from 'node:child_process'
+import { install } from './prepare/packages.mjs'
 
 /** Fewer modules than this means that the tool did not see the house at all. */
 const LEAST_MODULES = 50
@@ -27,6 +28,7 @@ function run(name, command, args) {
   return passed
 }
 
+await install(true)
 const failed = steps.filter(([name, command, args]) => !run(name, command, args))
 console.log(failed.length === 0 ? 'check: all passed' : `check: ${failed.length} of ${steps.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -4,5 +4,5 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { prepare, root } from './prepare.mjs'
 
-prepare()
+await prepare()
 await import(pathToFileURL(join(root, 'dist/src/scion.js')).href)

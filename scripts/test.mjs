@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { prepare, root } from './prepare.mjs'
 
-prepare()
+await prepare({ forTests: true })
 
 const vectors = resolve(process.env.VECTORS_DIR ?? join(root, '../shared/vectors'))
 if (!existsSync(vectors)) {

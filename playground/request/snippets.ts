@@ -95,7 +95,8 @@ const sdk: Dialect = {
   name: 'SDK',
   write: ({ method, params }, url) => {
     const given = Array.isArray(params) ? params.map((param) => literal(param, '  ')) : [literal(params, '  ')]
-    return `import { createClient, http } from 'scion-client'
+    return `// npm run pack in a checkout of Scion makes this package
+import { createClient, http } from 'scion-client'
 
 const client = createClient({
   transport: http(${literal(url)}),

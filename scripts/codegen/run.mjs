@@ -2,11 +2,13 @@
 // @open-rpc/generator loads it with require().
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { install } from '../prepare/packages.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const outdir = `${root}/node_modules/.cache/scion-codegen`
 const entry = (name) => `${root}/scripts/codegen/${name}.ts`
+await install(true)
+const { build } = await import('esbuild') // not before it is there
 mkdirSync(outdir, { recursive: true })
 const shared = { outdir, bundle: true, platform: 'node', target: 'node20', packages: 'external' }
 await Promise.all([

@@ -2,6 +2,6 @@
 import { loadMain, root } from '../bundle.mjs'
 import { prepare } from '../prepare.mjs'
 
-prepare()
+await prepare({ forTests: true })
 const { main } = await loadMain('scripts/suites', 'suites')
 process.exitCode = await main({ root, args: process.argv.slice(2) })

@@ -1,0 +1,70 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { at } from './root.mjs'
+import { runChild } from './runChild.mjs'
+import { fail, sayProgress } from './say.mjs'
+
+/** The newest change below a folder; folders count too, because a deleted file changes nothing else. */
+function newestChangeMs(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestChangeMs(join(path, name))), stat.mtimeMs)
+}
+
+const SOURCES = [
+  'src',
+  'generated',
+  'playground',
+  'scripts/playground',
+  'scripts/program.mjs',
+  'scripts/bundle-program.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+]
+
+export function isBuilt() {
+  const stamp = at('dist', '.stamp')
+  if (!existsSync(stamp)) return false
+  const builtMs = statSync(stamp).mtimeMs
+  return SOURCES.every((source) => newestChangeMs(at(source)) < builtMs)
+}
+
+const STEPS = [
+  {
+    name: 'sources',
+    args: [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'],
+    failure: 'The sources do not compile; see above.',
+  },
+  {
+    name: 'docs page',
+    args: [at('scripts', 'playground', 'run.mjs')],
+    failure: 'The docs page does not build; see above.',
+  },
+  {
+    name: 'program',
+    args: [at('scripts', 'bundle-program.mjs')],
+    failure: 'The program cannot be bundled; see above.',
+  },
+]
+
+/** Builds what is older than its sources; ends the process when it cannot. */
+export async function build() {
+  if (isBuilt()) return
+  const progress = sayProgress('Building')
+  const begunAt = new Date()
+  for (const { name, args, failure } of STEPS) {
+    progress.show(name)
+    const { code, output } = await runChild(process.execPath, args)
+    if (code !== 0) {
+      progress.end()
+      fail(`${output.trim()}\n${failure}`)
+    }
+  }
+  mkdirSync(at('dist', 'generated'), { recursive: true })
+  copyFileSync(at('generated', 'openrpc.json'), at('dist', 'generated', 'openrpc.json'))
+  progress.end()
+  // What changed while the compiler ran counts as newer than the build.
+  writeFileSync(at('dist', '.stamp'), '')
+  utimesSync(at('dist', '.stamp'), begunAt, begunAt)
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { readFile, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  copyCheckout,
+  expectPrograms,
+  findClosedPort,
+  noteInstalled,
+  putCompiler,
+  putNpm,
+  root,
+  runScript,
+} from './_checkout.ts'
+
+const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(
+  await readFile(join(root, 'package-lock.json'), 'utf8'),
+)
+const ofRunning = Object.fromEntries(Object.entries(packages).filter(([, { dev }]) => dev !== true))
+
+/** An npm that only tells how it is called. */
+const TELL = "require('node:fs').writeFileSync('called', process.argv.slice(2).join(' ')); process.exit(1)"
+
+describe('what is installed', () => {
+  it.each([
+    ['nothing', 'scripts/start.mjs', '--omit=dev', undefined],
+    ['nothing', 'scripts/scion.mjs', '--omit=dev', undefined],
+    ['nothing', 'scripts/test.mjs', '--include=dev', undefined],
+    ['what running needs', 'scripts/test.mjs', '--include=dev', ofRunning],
+    // Without that flag npm would take them away.
+    ['old ones of tests, too,', 'scripts/start.mjs', '--include=dev', { 'node_modules/vitest': { dev: true } }],
+  ])('with %s there: %s has it called with %s', async (_, script, expected, installed) => {
+    const folder = await copyCheckout()
+    if (installed !== undefined) {
+      await noteInstalled(folder, installed)
+      await utimes(join(folder, 'node_modules/.package-lock.json'), 0, 0)
+    }
+    await runScript(folder, script, await putNpm(folder, TELL)).ended
+    const called = (await readFile(join(folder, 'called'), 'utf8')).split(' ')
+    expect(called.slice(0, 2)).toEqual(['install', '--no-save'])
+    expect(called.filter((flag) => flag.endsWith('=dev'))).toEqual([expected])
+  })
+
+  it('nothing, where what is needed is there', async () => {
+    const folder = await copyCheckout()
+    await noteInstalled(folder, ofRunning)
+    await putCompiler(folder, 'process.exit(1)')
+    const { ended, text } = runScript(folder, 'scripts/start.mjs', await putNpm(folder, TELL))
+    expect(await ended).toBe(1)
+    expect(text()).toBe('Building ...\n\nThe sources do not compile; see above.\n')
+  })
+})
+
+describe('the first start', () => {
+  it('says how long it takes, and what it does', async () => {
+    const folder = await copyCheckout()
+    const { ended, text } = runScript(
+      folder,
+      'scripts/start.mjs',
+      await putNpm(folder, "console.error('npm error code E404'); process.exit(1)"),
+    )
+    expect(await ended).toBe(1)
+    expect(text().split('\n')).toEqual([
+      'The first start installs the packages that it needs and builds the program, which takes about a minute.',
+      expect.stringMatching(/^Installing \d+ packages \.\.\.$/),
+      'npm error code E404',
+      'npm install failed; its words are above.',
+      '',
+    ])
+  })
+
+  it('without a network names the registry, and blames nothing else', async () => {
+    const folder = await copyCheckout()
+    const registry = `http://127.0.0.1:${await findClosedPort()}`
+    const environment = { npm_config_registry: registry, npm_config_cache: join(folder, 'cache') }
+    const { ended, text } = runScript(folder, 'scripts/start.mjs', environment)
+    expect(await ended).toBe(1)
+    expect(text()).toContain(`\nThe packages cannot be fetched: ${registry} is not reached (ECONNREFUSED).\n`)
+    expect(text()).not.toMatch(/npm error|gyp|compiler|python/i)
+  })
+
+  it('without npm says that it is missing', async () => {
+    const folder = await copyCheckout()
+    const { ended, text } = runScript(folder, 'scripts/start.mjs', { PATH: folder })
+    expect(await ended).toBe(1)
+    expect(text()).toContain('\nnpm cannot be started (ENOENT); it comes with Node.js\n')
+  })
+})
+
+/** A program that begins with this, then stays; it is connected as long as it lives. */
+const stay = (port: number, begin: string) => `${begin}\nrequire('node:net').connect(${port}, '127.0.0.1')`
+const IGNORE = "for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)"
+const START = "require('node:child_process').spawn(process.execPath, ['--eval', PROGRAM], { stdio: 'inherit' })"
+
+/** One that has started another, which does not care for signals. */
+const stayInTwo = (port: number) => stay(port, START.replace('PROGRAM', JSON.stringify(stay(port, IGNORE))))
+
+describe('a signal', () => {
+  it.each([
+    ['SIGINT', 'npm'],
+    ['SIGTERM', 'npm'],
+    ['SIGHUP', 'npm'],
+    ['SIGINT', 'the compiler'],
+  ] as const)('%s ends %s with all that it has started', async (signal, program) => {
+    const { port, next } = await expectPrograms()
+    const folder = await copyCheckout()
+    if (program === 'the compiler') {
+      await noteInstalled(folder, ofRunning)
+      await putCompiler(folder, stayInTwo(port))
+    }
+    const { child } = runScript(folder, 'scripts/start.mjs', await putNpm(folder, stayInTwo(port)))
+    const ended = once(child, 'exit')
+    const connections = [await next(), await next()]
+    const closed = connections.map((connection) => once(connection, 'close'))
+    child.kill(signal) // only this one, as a supervisor does
+    await Promise.all(closed)
+    expect(await ended).toEqual([null, signal])
+  })
+})
