@@ -8,6 +8,7 @@ const LEFT_TO_CI = [
   'test/clients/tools/**',
   'test/clients/{hardhat2,hardhat3,ponder}.test.ts',
   'test/examples/{addingAMethod,guides}.test.ts',
+  'test/firstHour/**',
   'test/packages/**',
 ]
 const isCi = process.env.CI !== undefined

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll } from 'vitest'
 import { buildPlayground } from '../../scripts/playground/build.mjs'
 
-const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const ROOT = new URL('../..', import.meta.url).pathname
 
 /** Whether there is a browser to test with; where everything has to run (CI), tests fail rather than be left out. */
