@@ -13,6 +13,8 @@ interface Setting {
   /** Of the node, besides `--open`. */
   readonly flags?: readonly string[]
   readonly change?: (page: string) => string
+  /** How often the page is followed on the same chain; what makes files or keys of its own is not followed twice. */
+  readonly times?: number
 }
 
 const ours = join(root, 'node_modules')
@@ -20,7 +22,7 @@ const ours = join(root, 'node_modules')
 /** Follows a page in a new folder against a node of its own, whose data is in `here`. */
 async function tryOut(
   path: string,
-  { modules = ours, environment = {}, flags = [], change }: Setting = {},
+  { modules = ours, environment = {}, flags = [], change, times = 1 }: Setting = {},
 ): Promise<Run[]> {
   const page = await readPage(path)
   const folder = await mkdtemp(join(tmpdir(), 'scion-guide-'))
@@ -30,7 +32,10 @@ async function tryOut(
     await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
     await symlink(modules, join(folder, 'node_modules'))
     await symlink(join(root, 'examples'), join(folder, 'examples'))
-    return await follow(change?.(page) ?? page, { folder, base: service.base, environment })
+    const runs: Run[] = []
+    for (let time = 0; time < times; time++)
+      runs.push(...(await follow(change?.(page) ?? page, { folder, base: service.base, environment })))
+    return runs
   } finally {
     await service.stop()
     await rm(folder, { recursive: true, force: true })
@@ -55,17 +60,27 @@ describe('what the pages show', { timeout: 300_000 }, () => {
     expectShown(await tryOut('examples/README.md'), names.length)
   })
 
-  const followed = [
-    'README.md',
-    ...['viem', 'ethers', 'hosting', 'importing', 'mining'].map((name) => `docs/guides/${name}.md`),
-  ]
-  it.each(followed)('%s', async (path) => expectShown(await tryOut(path), 2))
+  it.each(['hosting', 'importing'])('docs/guides/%s.md', async (name) =>
+    expectShown(await tryOut(`docs/guides/${name}.md`), 2),
+  )
 
-  it('docs/guides/controls.md', async () =>
-    expectShown(await tryOut('docs/guides/controls.md', { flags: ['--profile', 'dev'] }), 2))
+  const pages = ['README.md', ...['viem', 'ethers', 'mining', 'proofs'].map((name) => `docs/guides/${name}.md`)]
+  it.each(pages)('%s, on a new chain and on one that has been used', async (path) =>
+    expectShown(await tryOut(path, { times: 2 }), 2),
+  )
+
+  it.each(['controls', 'wallet'])('docs/guides/%s.md, with what its node is started with', async (name) =>
+    expectShown(await tryOut(`docs/guides/${name}.md`, { flags: ['--profile', 'dev'], times: 2 }), 2),
+  )
+
+  // The packages that .ci/run installs there.
+  it('docs/guides/wallets.md', async () => {
+    const modules = join(root, 'test/clients/tools/node_modules')
+    expectShown(await tryOut('docs/guides/wallets.md', { modules, times: 2 }), 4)
+  })
 
   it.skipIf(!hasFoundry)('docs/guides/foundry.md, where forge and cast are', async () =>
-    expectShown(await tryOut('docs/guides/foundry.md'), 5),
+    expectShown(await tryOut('docs/guides/foundry.md', { times: 2 }), 10),
   )
 
   // HARDHAT_PROJECT: a folder with node_modules that hold hardhat, its toolbox, solc 0.8.30, and Node 22 in their .bin.

@@ -4,6 +4,7 @@ import { COW_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { call as ask } from '../_helpers/wire.ts'
 import { hasChromium } from '../browser/_chromium.ts'
 import { makeFolder, spawnCli, spawnDev } from '../cli/_cli.ts'
+import { codeBlocks, readPage } from '../examples/_guide.ts'
 import { FOREIGN_HOST, openWalletBrowser, type WalletBrowser } from './_browser.ts'
 
 const [{ privateKey } = { privateKey: '0x' }] = COW_ACCOUNTS
@@ -54,6 +55,29 @@ describe.skipIf(!hasChromium)('in a browser', () => {
         expect(await run(place, 'send', { url: address, privateKey, to: TO }), place.url()).toEqual(DONE)
       }
     }
+  })
+
+  it('a page adds the network to a wallet as the guide shows, and the wallet finds the chain that it is told of', async () => {
+    const block = codeBlocks(await readPage('docs/guides/wallets.md')).find(({ note }) => note === 'add.js')
+    const base = (await startNode('--open')).replace('/regtest', '')
+    const page = await openPage(`http://localhost:${browser.pagePort}/`)
+    await page.evaluate('window.ethereum = { request: async (request) => void (window.asked = request) }')
+    const code = block?.code.replaceAll('http://127.0.0.1:4444', base)
+    const { method, params } = await page.evaluate<{
+      method: string
+      params: { chainId: string; rpcUrls: string[] }[]
+    }>(`(async () => { ${code}; return window.asked })()`)
+    expect(method).toBe('wallet_addEthereumChain')
+    const [
+      {
+        chainId,
+        rpcUrls: [url = ''],
+      } = { chainId: '', rpcUrls: [] },
+    ] = params
+    expect(await run(browser.wallet, 'send', { url, privateKey, to: TO })).toEqual({
+      ...DONE,
+      chainId: Number(chainId),
+    })
   })
 
   describe('what is not of this machine drives and reads nothing:', () => {
