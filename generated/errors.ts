@@ -145,7 +145,7 @@ export interface ErrorData {
   methodNotFound: S.MethodNotFoundData
   /** The hash of the transaction. */
   transactionNotMinedInTime: S.Hash
-  /** Present for a gas price that is too low, or too high. */
+  /** Present for a gas price that is too low, or too high, and for a nonce that is too high. */
   transactionRefused: S.HintData
 }
 

@@ -35,6 +35,19 @@ async function startWatched(settings: object = {}) {
   return { heard, ask }
 }
 
+it('a nonce ahead of the next one is told: while it waits to who watches, where it is refused to its sender', async () => {
+  const { heard, ask } = await startWatched()
+  const send = (nonce: bigint) =>
+    ask('eth_sendRawTransaction', toHex(signFrom(6, { to: requireAccount(8).address, gasPrice: PRICE, nonce })))
+  expect(await send(0n)).toMatchObject({ result: expect.any(String) })
+  expect(heard).toEqual([])
+  expect(await send(3n)).toMatchObject({ result: expect.any(String) })
+  expect(heard).toEqual([hints.nonceAhead(3n, 1n)])
+  const message = 'transaction nonce too high'
+  const data = { hint: hints.nonceAhead(40n, 1n) }
+  expect(await send(40n)).toMatchObject({ error: { code: -32010, message, data } })
+})
+
 it('the data of a revert is its payload, whatever there is to say', async () => {
   const { heard, ask } = await startWatched()
   const message = 'VM Exception while processing transaction: transaction reverted'

@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
 
   it('a page adds the network to a wallet as the guide shows, and the wallet finds the chain that it is told of', async () => {
     const block = codeBlocks(await readPage('docs/guides/wallets.md')).find(({ note }) => note === 'add.js')
-    const base = (await startNode('--open')).replace('/regtest', '')
+    const base = new URL(await startNode('--open')).origin
     const page = await openPage(`http://localhost:${browser.pagePort}/`)
     await page.evaluate('window.ethereum = { request: async (request) => void (window.asked = request) }')
     const code = block?.code.replaceAll('http://127.0.0.1:4444', base)

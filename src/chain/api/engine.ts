@@ -1,4 +1,4 @@
-import type { Abortable } from '../../base/abortable.ts'
+import type { Abortable, Listener } from '../../base/abortable.ts'
 import type { Awaitable } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { Waiting } from '../../base/fairGate.ts'
@@ -290,9 +290,9 @@ export interface Traces {
 export interface Submits {
   /**
    * The hash, once the transaction is kept (and, when auto-mining, mined, unless that takes too long); throws
-   * `TransactionRefused` or `InvalidTransaction`.
+   * `TransactionRefused` or `InvalidTransaction`. The listener hears why it has to wait, if it has to.
    */
-  sendRaw(encoded: Bytes): Promise<Bytes>
+  sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes>
   /**
    * As `sendRaw`, but returns the receipt as soon as there is one (EIP-7966). `timeoutMs` is at most a minute, half of
    * one where it is 0 or absent. Throws `TransactionNotMinedInTime` when the time is over or the client has gone: the

@@ -14,6 +14,9 @@ export const hints = {
     `Rootstock's blocks have a minimum gas price, now ${minimumWei} wei; eth_gasPrice answers a price that is enough.`,
   gasPriceTooHigh: (capWei: bigint) =>
     `Rootstock takes at most 80 times the block's minimum gas price, now ${capWei} wei (RSKIP-252); eth_gasPrice answers a price that is taken.`,
+  /** What a wallet sends that counts on where an earlier chain stood. */
+  nonceAhead: (nonce: bigint, next: bigint) =>
+    `Nonce ${nonce} is ahead of the account's next one, ${next}: nothing is mined before those between. A wallet that has seen an earlier chain counts on from there; delete its activity and nonce data.`,
   mistypedAddress: (address: string) =>
     `${address} has neither Ethereum's checksum (EIP-55) nor one of Rootstock's (EIP-1191, chain ids 30, 31 and 33): it may be mistyped. Nodes do not look at checksums.`,
   /** A call that failed and has no error, since it did not revert. */

@@ -1,3 +1,4 @@
+import type { Listener } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { Timer } from '../../base/clock.ts'
 import { RlpError } from '../../base/rlp.ts'
@@ -83,7 +84,14 @@ export function createSubmits(
     if (await miner.withdraw(hash)) throw error
   }
 
-  async function sendRaw(encoded: Bytes): Promise<Bytes> {
+  /** Of a nonce that is too far ahead the error tells. */
+  function tellGap({ transaction, sender }: PoolEntry, account: Account | undefined, listener: Listener): void {
+    const { hash, nonce } = transaction
+    if (!pool.has(hash) || pool.getPending(hash) !== undefined) return
+    listener.onHint(hints.nonceAhead(nonce, pool.pendingNonce(sender) ?? account?.nonce ?? 0n))
+  }
+
+  async function sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
     const sender = requireSender(transaction, context.network.chainId, isImpersonated)
     // Only quotas ask for it, and it costs some reading at each new block.
@@ -91,6 +99,7 @@ export function createSubmits(
     const account = await readAccountAtHead(context, sender)
     const entry = pool.add(transaction, sender, account, marketPrice)
     const failure = await makeDurable(entry).catch((error) => unlessMined(transaction.hash, error))
+    if (listener !== undefined) tellGap(entry, account, listener)
     if (policy.failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
     return transaction.hash
   }

@@ -96,7 +96,7 @@ function requireAllowedNonce({ nonce, nonceBytes }: Transaction, account: Accoun
   }
   if (nonceBytes[0] === 0) throw new TransactionRefused('transaction nonce has non-canonical encoding')
   if (nonce < account.nonce) throw new TransactionRefused('transaction nonce too low')
-  if (nonce >= end) throw new TransactionRefused('transaction nonce too high')
+  if (nonce >= end) throw new TransactionRefused('transaction nonce too high', hints.nonceAhead(nonce, account.nonce))
 }
 
 /**
