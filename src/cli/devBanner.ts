@@ -1,5 +1,8 @@
+import { sequentialGasLimit } from '../chain/execution/gasLimit.ts'
 import type { Config } from '../config.ts'
 import { DERIVATION_PATH } from '../network/mnemonicAccounts.ts'
+import type { Network } from '../network/network.ts'
+import { rulesAt } from '../network/rulesAt.ts'
 import { COW_ACCOUNTS } from '../network/sandboxAccounts.ts'
 import { networkOf } from '../openNetwork.ts'
 import { hasWallet, unlockedMnemonic } from '../openWallet.ts'
@@ -29,6 +32,7 @@ export function printDevBanner(facts: DevBannerFacts, output: Output): string {
     '',
     `  url       ${base}/ and ws${base.slice('http'.length)}/, chain id ${network.chainId}`,
     `  mining    ${describeMining(config)}`,
+    `  gas       ${describeGas(network)}`,
     ...(network.compat === 'ethereum' ? [`  answers   as Ethereum's nodes (compat ethereum)`] : []),
     `  kept      ${describeKeeping(facts)}`,
     `  docs      ${base}/docs/`,
@@ -48,6 +52,15 @@ function printWarning({ host }: Config): string[] {
 function describeMining({ mining }: Config): string {
   if (mining.kind === 'interval') return `a block every ${mining.intervalMs / 1000} s`
   return mining.kind === 'manual' ? 'when asked (evm_mine)' : 'a block for each transaction, before it is answered'
+}
+
+/** As the first block has it; nothing but the target changes it later. */
+function describeGas(network: Network): string {
+  const { gasLimit, minimumGasPrice } = network.genesis
+  const ofOne = sequentialGasLimit(gasLimit, network.minimumSequentialGas, rulesAt(network, 1))
+  const price =
+    minimumGasPrice === 0n ? 'for nothing if you like' : `for ${printCount(minimumGasPrice)} wei each or more`
+  return `${printCount(gasLimit)} in a block, ${printCount(ofOne)} of them for a transaction, ${price}`
 }
 
 function describeKeeping({ config, temporary }: DevBannerFacts): string {

@@ -20,6 +20,15 @@ it('says where it is, who has money, by which keys, and what is kept', () => {
   expect(print()).toContain('  kept      /data\n')
 })
 
+it('says how much gas there is, and what it costs', () => {
+  const line = (flags?: Record<string, unknown>) => / {2}gas +(.*)\n/.exec(print(flags))?.[1]
+  expect(line()).toBe('10,000,000 in a block, 6,800,000 of them for a transaction, for nothing if you like')
+  expect(line({ gasLimit: '20000000' })).toMatch(/^20,000,000 in a block, 20,000,000 of them for a transaction/)
+  expect(line({ compat: 'ethereum' })).toBe(
+    '30,000,000 in a block, 30,000,000 of them for a transaction, for 1,000,000,000 wei each or more',
+  )
+})
+
 it('does not repeat a mnemonic of your own', () => {
   const text = print({ mnemonic: OWN, accounts: '1' })
   expect(text).not.toContain('legal winner')
