@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../_helpers/service.ts'
+import { runsLinuxBinaries } from '../clients/_project.ts'
 import { codeBlocks, follow, type Run, readPage, root, toPattern } from './_guide.ts'
 
 interface Setting {
@@ -50,7 +51,6 @@ function expectShown(runs: readonly Run[], least: number) {
 const isOnPath = (program: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 const hasFoundry = isOnPath('forge') && isOnPath('cast')
-const hardhatProject = process.env.HARDHAT_PROJECT
 
 describe('what the pages show', { timeout: 300_000 }, () => {
   it('examples/README.md runs every example', async () => {
@@ -83,13 +83,15 @@ describe('what the pages show', { timeout: 300_000 }, () => {
     expectShown(await tryOut('docs/guides/foundry.md', { times: 2 }), 10),
   )
 
-  // HARDHAT_PROJECT: a folder with node_modules that hold hardhat, its toolbox, solc 0.8.30, and Node 22 in their .bin.
-  it.skipIf(hardhatProject === undefined)('docs/guides/hardhat.md, where HARDHAT_PROJECT is', async () => {
-    const modules = join(hardhatProject ?? '', 'node_modules')
-    const environment = { PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` }
+  it.skipIf(!runsLinuxBinaries)('docs/guides/hardhat.md', async () => {
+    const modules = join(root, 'test/clients/hardhat3/node_modules')
+    const environment = {
+      PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
+      HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
+    }
     // Else it would look for compilers on the network.
-    const compiler = `$1, path: '${join(modules, 'solc/soljson.js')}'`
-    const change = (page: string) => page.replace(/(version: '0\.8\.\d+')/, compiler)
-    expectShown(await tryOut('docs/guides/hardhat.md', { modules, environment, change }), 2)
+    const compiler = `version: '0.8.37', path: '${join(ours, 'solc/soljson.js')}'`
+    const change = (page: string) => page.replace(/version: '0\.8\.\d+'/, compiler)
+    expectShown(await tryOut('docs/guides/hardhat.md', { modules, environment, change, times: 2 }), 4)
   })
 })
