@@ -8,6 +8,8 @@ export type RefusedFor = 'host' | 'origin'
 export type RefusalLog = (refusedFor: RefusedFor, value: string) => void
 
 const FLAGS = { host: flagOf('allowedHosts'), origin: flagOf('cors') }
+/** Every file and every sandboxed frame has the origin `null`: a flag for it would let in any page. */
+const NAMELESS = 'a page that is a file, or in a sandboxed frame; serve it from http://localhost'
 const MAX_TOLD = 100
 const MAX_LENGTH = 100
 
@@ -16,7 +18,7 @@ export function createRefusalLog(logger: Logger): RefusalLog {
   const told = new Set<string>()
   return (refusedFor, value) => {
     const shown = value.slice(0, MAX_LENGTH)
-    const line = `refused ${refusedFor} ${shown}; to allow it, start with --${FLAGS[refusedFor]} ${shown}`
+    const line = `refused ${refusedFor} ${shown}; ${shown === 'null' ? NAMELESS : `to allow it, start with --${FLAGS[refusedFor]} ${shown}`}`
     if (told.size >= MAX_TOLD || told.has(line)) return
     told.add(line)
     logger.warn(line)

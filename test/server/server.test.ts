@@ -232,6 +232,12 @@ describe('what is refused', () => {
     ])
   })
 
+  it('is no advice to let in every page that has no origin of its own', async () => {
+    const { send, logged } = await startTestServer({ isOpen: true })
+    await send({ path: '/', headers: { origin: 'null' } })
+    expect(refusals(logged)).toEqual([expect.objectContaining({ msg: expect.not.stringContaining('--cors') })])
+  })
+
   it('is logged a hundred times at most, in short', async () => {
     const { send, logged } = await startTestServer({ isOpen: true })
     for (let i = 0; i < 110; i++) await send({ path: '/', headers: { origin: `https://${i}.${'x'.repeat(500)}` } })
