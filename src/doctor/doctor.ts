@@ -64,10 +64,23 @@ export async function examine(examination: Examination): Promise<Report> {
   }
 }
 
+/** What to do about what the system says. */
+const NEXT_STEPS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there: start the node, or correct the port',
+  ENOTFOUND: 'there is no such host: correct its name',
+  EAI_AGAIN: 'the name of the host cannot be looked up: is this machine online?',
+  EHOSTUNREACH: 'no way leads there: is this machine online?',
+}
+
+function withNextStep(text: string): string {
+  const step = Object.hasOwn(NEXT_STEPS, text) ? NEXT_STEPS[text] : undefined
+  return step === undefined ? text : `${text} (${step})`
+}
+
 /** Why there is nothing to measure: nobody answers, or nobody without another key; undefined when there is. */
 async function refusalOf(session: Session): Promise<string | undefined> {
   const reply = await session.ask('eth_chainId', [])
-  if (reply.kind === 'failure') return reply.text
+  if (reply.kind === 'failure') return withNextStep(reply.text)
   const isClosed = reply.kind === 'error' && (reply.code === -32001 || reply.code === -32003)
   return isClosed ? describeReply(reply) : undefined
 }

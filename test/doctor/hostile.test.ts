@@ -26,7 +26,10 @@ const isSilent = ({ unreachable }: Report) => unreachable !== undefined
 describe('an endpoint that is none', () => {
   it('is unreachable where nobody listens', async () => {
     const report = await look(await findClosed())
-    expect(report).toMatchObject({ unreachable: 'ECONNREFUSED', rows: [] })
+    expect(report).toMatchObject({
+      unreachable: 'ECONNREFUSED (nothing listens there: start the node, or correct the port)',
+      rows: [],
+    })
     expect(exitCodeOf(report, moreThanNotes)).toBe(2)
   })
 
