@@ -22,7 +22,16 @@ describe('npm run codegen', () => {
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'scion-codegen-test-'))
-    for (const name of ['openrpc', 'scripts', 'src/base', 'generated', 'docs/methods.md', 'package.json']) {
+    const files = [
+      'openrpc',
+      'scripts',
+      'src/base',
+      'generated',
+      'docs/methods.md',
+      'package.json',
+      'package-lock.json',
+    ]
+    for (const name of files) {
       cpSync(join(root, name), join(copy, name), { recursive: true })
     }
     mkdirSync(join(copy, 'node_modules'))
