@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { basename, extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { listen } from '../_helpers/listen.ts'
 
 const BUILT = new URL('../../dist/playground/', import.meta.url)
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,13 +24,6 @@ export async function serveFiles(openrpc?: string): Promise<{ readonly origin: s
     response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain', 'content-encoding': 'gzip' })
     response.end(gzipSync(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections() // a browser opens some ahead of need, and those would stay open
-    })
+  const { port, close } = await listen(server)
   return { origin: `http://127.0.0.1:${port}`, close }
 }

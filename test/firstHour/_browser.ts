@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { type BrowserContext, chromium, type Worker } from 'playwright-core'
+import { listen } from '../_helpers/listen.ts'
 import { EXECUTABLE } from '../browser/_chromium.ts'
 
 /** A name that is not this machine's, and leads here all the same, as those do that are bound anew. */
@@ -62,13 +63,5 @@ async function servePage(script: string): Promise<{ readonly port: number; close
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     response.end(isScript ? code : url === '/framing' ? FRAMING : PAGE)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections() // a browser opens some ahead of need, and those would stay open
-    })
-  return { port, close }
+  return listen(server)
 }
