@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
 import type { Context } from '../../src/evm/context.ts'
 import type { CallKind } from '../../src/evm/frame.ts'
+import { Pacer } from '../../src/evm/pacer.ts'
 import { METHODS } from '../../src/evm/precompiles/bridge/methods.ts'
 import { getPrecompile } from '../../src/evm/precompiles/index.ts'
 import { RULES, type Rule, type Rules } from '../../src/network/rules.ts'
@@ -77,7 +78,8 @@ const MANNER = {
 
 async function priceOf(input: Uint8Array, rules: Rules): Promise<bigint> {
   const precompile = getPrecompile(0x01000006n, rules) ?? expect.fail('there is no Bridge')
-  const context = { block: BLOCK, rules, world: createMemoryWorld() } as unknown as Context // all that a price needs
+  const pacer = new Pacer(Number.POSITIVE_INFINITY)
+  const context = { block: BLOCK, rules, world: createMemoryWorld(), pacer } as unknown as Context // all that a price needs
   return precompile.prepare(input, context, MANNER).price()
 }
 

@@ -83,6 +83,7 @@ export const TRANSPORT_SETTINGS: Readonly<Record<string, Readonly<Record<string,
   v0658: { cors: 'http://localhost' },
   v0659: { cors: 'http://localhost' },
   v0660: { cors: 'http://localhost' },
+  v0662: { profile: 'node' }, // in profile dev pages of this machine are served
   v0663: { cors: 'https://rsk.co,https://rsk.com.ar' },
 }
 
