@@ -5,10 +5,10 @@ import { CommandError } from './failure.ts'
 
 /** Removes the chains that these settings mean, so that they begin anew; keys and wallets stay. */
 export async function removeChains(config: Config): Promise<void> {
-  const places = config.networks.map((network) => chainPlace(config, network))
-  for (const place of places) {
-    if (place.kind !== 'sqlite')
-      throw new CommandError('fresh: expected with chains that are SQLite files; in a database, drop their schemas')
-  }
-  for (const place of places) if (place.kind === 'sqlite') await removeSqliteFile(place.path)
+  const paths = config.networks.map((network) => {
+    const place = chainPlace(config, network)
+    if (place.kind === 'sqlite') return place.path
+    throw new CommandError('fresh: expected with chains that are SQLite files; in a database, drop their schemas')
+  })
+  for (const path of paths) await removeSqliteFile(path)
 }

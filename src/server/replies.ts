@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyError, FastifyReply } from 'fastify'
+import type { Party } from '../base/fairQueue.ts'
 import type { Piece } from '../base/readyJson.ts'
 import { nextShare } from '../base/sharedTurns.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../base/utf8Pieces.ts'
 import { partyOf } from './delivery.ts'
 import { type HttpResponse, INTERNAL_ERROR, isWhole, refuseHttp } from './httpResponse.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
+import { writeInTurns } from './writeInTurns.ts'
 
 interface Sending {
   readonly unsent: UnsentBytes
@@ -28,10 +30,10 @@ export function sendResponse(
     release?.()
     return reply
   }
-  const nextTurn = () => nextShare(() => party ?? (raw.socket === null ? [] : partyOf(raw.socket)))
+  const partyFor = () => party ?? (raw.socket === null ? [] : partyOf(raw.socket))
   const sending = isWhole(body)
-    ? sendLong(raw, body, { unsent, nextTurn })
-    : sendPieces(raw, body, { unsent, nextTurn })
+    ? sendLong(raw, body, { unsent, partyOf: partyFor })
+    : sendPieces(raw, body, { unsent, partyOf: partyFor })
   sending
     .catch((error: unknown) => {
       onBroken(error)
@@ -61,29 +63,27 @@ function sendShort(raw: ServerResponse, text: Text, bytes: number): void {
 
 interface InTurns {
   readonly unsent: UnsentBytes
-  nextTurn(): Promise<void> | undefined
+  partyOf(): Party
 }
 
-/** As fast as others let it: what the client does not take of it counts as unsent. */
-async function sendLong(raw: ServerResponse, text: Text, { unsent, nextTurn }: InTurns): Promise<void> {
-  for (const piece of utf8Pieces(text)) {
-    const turn = nextTurn()
-    if (turn !== undefined) await turn
-    if (raw.destroyed) return
+async function sendLong(raw: ServerResponse, text: Text, { unsent, partyOf }: InTurns): Promise<void> {
+  const isWritten = await writeInTurns(utf8Pieces(text), partyOf, (piece) => {
+    if (raw.destroyed) return false
     raw.write(piece)
     if (raw.socket !== null) unsent.look(raw.socket)
-  }
-  raw.end()
+    return true
+  })
+  if (isWritten) raw.end()
 }
 
 /** No faster than the client takes it. */
 async function sendPieces(
   raw: ServerResponse,
   pieces: AsyncIterable<Piece>,
-  { unsent, nextTurn }: InTurns,
+  { unsent, partyOf }: InTurns,
 ): Promise<void> {
   for await (const piece of pieces) {
-    const turn = nextTurn()
+    const turn = nextShare(partyOf)
     if (turn !== undefined) await turn
     if (raw.destroyed) return
     if (piece.length > 0) await taken(raw, piece, unsent)

@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Party } from '../../base/fairQueue.ts'
 import type { Piece } from '../../base/readyJson.ts'
 import { nextShare } from '../../base/sharedTurns.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../../base/utf8Pieces.ts'
 import { partyOf } from '../delivery.ts'
 import { type HttpResponse, isWhole } from '../httpResponse.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
+import { writeInTurns } from '../writeInTurns.ts'
 
 /** What happens to the connection after a response: it stays for so many seconds, or ends. */
 type Afterwards = { readonly staysSeconds: number } | 'ends'
@@ -26,18 +28,18 @@ export function send(
 ): Promise<void> | undefined {
   const { body, bodyBytes = 0 } = response
   const head = printHead(response, afterwards, !isWhole(body))
-  if (!isWhole(body)) return sendChunks(socket, head, body, { unsent, nextTurn: turnsFor(response, socket) })
+  if (!isWhole(body)) return sendChunks(socket, head, body, { unsent, partyOf: partyFor(response, socket) })
   if (bodyBytes > PIECE_LENGTH) {
-    return sendLong(socket, head, body, { unsent, nextTurn: turnsFor(response, socket) })
+    return sendLong(socket, head, body, { unsent, partyOf: partyFor(response, socket) })
   }
   writeShort(socket, head, body, bodyBytes)
   return socket.writableNeedDrain ? untilDrained(socket, unsent) : undefined
 }
 
-const turnsFor =
+const partyFor =
   ({ party }: HttpResponse, socket: Socket) =>
   () =>
-    nextShare(() => party ?? partyOf(socket))
+    party ?? partyOf(socket)
 
 /** All of it in one call to the system. Nothing is written as text but what has a byte for each character: streams count these. */
 function writeShort(socket: Socket, head: string, text: Text, bytes: number): void {
@@ -53,19 +55,18 @@ function writeShort(socket: Socket, head: string, text: Text, bytes: number): vo
 
 interface InTurns {
   readonly unsent: UnsentBytes
-  nextTurn(): Promise<void> | undefined
+  partyOf(): Party
 }
 
-/** A body of known length, as fast as others let it: what the client does not take of it counts as unsent. */
-async function sendLong(socket: Socket, head: string, text: Text, { unsent, nextTurn }: InTurns): Promise<void> {
+/** A body of known length. */
+async function sendLong(socket: Socket, head: string, text: Text, { unsent, partyOf }: InTurns): Promise<void> {
   socket.write(head, 'latin1')
-  for (const piece of utf8Pieces(text)) {
-    const turn = nextTurn()
-    if (turn !== undefined) await turn
-    if (!socket.writable) return
+  await writeInTurns(utf8Pieces(text), partyOf, (piece) => {
+    if (!socket.writable) return false
     socket.write(piece)
     unsent.look(socket)
-  }
+    return true
+  })
   if (socket.writableNeedDrain) await untilDrained(socket, unsent)
 }
 
@@ -74,11 +75,11 @@ async function sendChunks(
   socket: Socket,
   head: string,
   pieces: AsyncIterable<Piece>,
-  { unsent, nextTurn }: InTurns,
+  { unsent, partyOf }: InTurns,
 ): Promise<void> {
   let before = head
   for await (const piece of pieces) {
-    const turn = nextTurn()
+    const turn = nextShare(partyOf)
     if (turn !== undefined) await turn
     if (!socket.writable) return
     const bytes = Buffer.byteLength(piece)

@@ -3,9 +3,9 @@ import { WebSocket } from 'ws'
 import type { Awaitable } from '../../base/awaitable.ts'
 import type { Timer } from '../../base/clock.ts'
 import type { Party } from '../../base/fairQueue.ts'
-import { nextShare } from '../../base/sharedTurns.ts'
 import { lengthOf, PIECE_LENGTH, type Text } from '../../base/utf8Pieces.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
+import { writeInTurns } from '../writeInTurns.ts'
 import { encodeFragments, encodeTextFrame } from './textFrame.ts'
 
 export interface OutboxOptions {
@@ -73,14 +73,13 @@ export class Outbox {
 
   async #sendInTurns(text: Text): Promise<void> {
     let left = lengthOf(text)
-    for (const fragment of encodeFragments(text)) {
-      const turn = nextShare(this.#options.party)
-      if (turn !== undefined) await turn
-      if (!this.#write(fragment)) break
+    await writeInTurns(encodeFragments(text), this.#options.party, (fragment) => {
+      if (!this.#write(fragment)) return false
       const gone = Math.min(left, fragment.length)
       left -= gone
       this.#textsLength -= gone
-    }
+      return true
+    })
     this.#textsLength -= left
   }
 
