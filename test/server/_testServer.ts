@@ -73,6 +73,15 @@ export interface Received {
   readonly text: string
 }
 
+/** Limits of the RPC layer under which an answer may be as long as it likes. */
+export const ANY_LENGTH = {
+  batchLimit: 1,
+  batchConcurrency: 1,
+  responseLimitBytes: 0,
+  httpStatusOfErrors: 'ok',
+  unsentLimitBytes: 2 ** 28,
+} as const
+
 export const READ = '{"jsonrpc":"2.0","id":1,"method":"read"}'
 
 function send(port: number, { path = '/regtest/all_key', method = 'POST', headers, body = READ }: Sent) {

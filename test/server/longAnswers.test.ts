@@ -1,19 +1,13 @@
 import { Socket } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PIECE_LENGTH } from '../../src/base/utf8Pieces.ts'
-import { startTestServer } from './_testServer.ts'
+import { ANY_LENGTH, startTestServer } from './_testServer.ts'
 import { gate, open } from './fastPath/_client.ts'
 import { turns } from './fastPath/_pair.ts'
 import { post } from './fastPath/_requests.ts'
 import { heldMethod, openClient } from './webSocket/_webSocketServer.ts'
 
-const LIMITS = {
-  batchLimit: 50,
-  batchConcurrency: 4,
-  responseLimitBytes: 0,
-  httpStatusOfErrors: 'ok',
-  unsentLimitBytes: 2 ** 28,
-} as const
+const LIMITS = { ...ANY_LENGTH, batchLimit: 50, batchConcurrency: 4 }
 const LONG = '€x'.repeat(4 * 2 ** 20)
 const ITEM = 'x'.repeat(200_000)
 const EUROS = '€'.repeat(30_000)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { READ, startTestServer } from './_testServer.ts'
+import { ANY_LENGTH, READ, startTestServer } from './_testServer.ts'
 import { call, open } from './fastPath/_client.ts'
 import { turns } from './fastPath/_pair.ts'
 import { post } from './fastPath/_requests.ts'
@@ -46,14 +46,7 @@ describe.each([true, false])('requests that are sent in one go (fast path: %s)',
       begun++
       return 'x'.repeat(3_000_000)
     }
-    const limits = {
-      batchLimit: 1,
-      batchConcurrency: 1,
-      responseLimitBytes: 0,
-      httpStatusOfErrors: 'ok',
-      unsentLimitBytes: 2 ** 28,
-    } as const
-    const { port } = await startTestServer({ hasFastPath, limits, handlers: { long } })
+    const { port } = await startTestServer({ hasFastPath, limits: ANY_LENGTH, handlers: { long } })
     const client = await openUnread(port)
     client.socket.write(times(24, call('long')))
     await client.until(() => begun > 0)

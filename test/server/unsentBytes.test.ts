@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest'
 import { PIECE_LENGTH } from '../../src/base/utf8Pieces.ts'
-import { startTestServer } from './_testServer.ts'
+import { ANY_LENGTH, startTestServer } from './_testServer.ts'
 import { call, open } from './fastPath/_client.ts'
 import { turns } from './fastPath/_pair.ts'
 import { post } from './fastPath/_requests.ts'
 import { OPCODES, openRaw, text } from './webSocket/_frames.ts'
 
 const ANSWER_BYTES = 16_000_000
-const LIMITS = {
-  batchLimit: 1,
-  batchConcurrency: 1,
-  responseLimitBytes: 0,
-  httpStatusOfErrors: 'ok',
-  unsentLimitBytes: 2 ** 28,
-} as const
 /** At least a piece goes out in each. */
 const TURNS_OF_ANSWER = ANSWER_BYTES / PIECE_LENGTH + 10
 const CLIENTS = 12
@@ -27,7 +20,7 @@ async function start(hasFastPath = true, unsentBytes = UNSENT_BYTES) {
     return 'x'.repeat(ANSWER_BYTES)
   }
   const bounds = { unsentBytes }
-  const server = await startTestServer({ hasFastPath, bounds, limits: LIMITS, handlers: { long, read: () => 0 } })
+  const server = await startTestServer({ hasFastPath, bounds, limits: ANY_LENGTH, handlers: { long, read: () => 0 } })
   const cuts = () => server.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
   return { ...server, made: () => made, cuts }
 }

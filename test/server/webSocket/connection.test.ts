@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Abortable } from '../../../src/base/abortable.ts'
 import type { NotificationSource } from '../../../src/base/notifications.ts'
 import type { Caller } from '../../../src/rpc/caller.ts'
-import { READ } from '../_testServer.ts'
+import { ANY_LENGTH, READ } from '../_testServer.ts'
 import { frame, OPCODES, openRaw, text } from './_frames.ts'
 import { heldMethod, openClient, startWebSocketServer } from './_webSocketServer.ts'
 
@@ -87,13 +87,7 @@ it('a call that looks only when its client has left hears of it', async () => {
 
 describe('a client that does not read', () => {
   const BIG = 'x'.repeat(100_000)
-  const limits = {
-    batchLimit: 5,
-    batchConcurrency: 4,
-    responseLimitBytes: 0,
-    httpStatusOfErrors: 'ok',
-    unsentLimitBytes: 2 ** 28,
-  } as const
+  const limits = { ...ANY_LENGTH, batchLimit: 5, batchConcurrency: 4 }
 
   it('is asked nothing more, and has it all when it reads', async () => {
     let asked = 0
