@@ -1360,6 +1360,18 @@ export interface LimitData {
    * The same as in the header `Retry-After`.
    */
   retryAfterSeconds: number
+  /**
+   * How many requests the key may send, by the weights of their methods; with a rate, in a second, otherwise in a day (UTC).
+   */
+  limit?: number
+  /**
+   * How many of them are left now.
+   */
+  remaining?: number
+  /**
+   * Until there are enough of them.
+   */
+  resetSeconds?: number
 }
 /**
  * An event as it stands in its block.

@@ -140,6 +140,7 @@ function checkTogether(config: Config): string[] {
     )
   }
   problems.push(...checkSandbox(config), ...checkCompat(config), ...checkDriver(config))
+  problems.push(...checkAdmin(config), ...checkTls(config))
   if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
   return problems
 }
@@ -152,9 +153,23 @@ function checkSandbox({ chainId, networks, genesis }: Config): string[] {
   return networks.length === 1 ? [] : [`chainId: expected with one network, got ${networks.join(', ')}`]
 }
 
+function checkTls({ tlsCert, tlsKey }: Config): string[] {
+  if ((tlsCert === 'none') === (tlsKey === 'none')) return []
+  return tlsCert === 'none' ? ['tlsCert: expected with tlsKey, got none'] : ['tlsKey: expected with tlsCert, got none']
+}
+
 function checkDriver({ sqliteDriver, store }: Config): string[] {
   if (sqliteDriver === 'node' || store.kind === 'sqlite') return []
   return [`sqliteDriver: expected node with a store that is not SQLite, got ${sqliteDriver}`]
+}
+
+/** Nobody's server is the operator's. */
+function checkAdmin({ adminPort, adminToken, adminTokenFile }: Config): string[] {
+  if (adminToken !== 'none' && adminTokenFile !== 'none') return ['adminTokenFile: expected none beside adminToken']
+  if (adminPort === 'none' || adminToken !== 'none' || adminTokenFile !== 'none') return []
+  const remedy =
+    'put what `openssl rand -hex 32` prints into SCION_ADMIN_TOKEN, or into a file that adminTokenFile names'
+  return [`adminPort: expected with a token, got none; ${remedy}`]
 }
 
 /** What looks like Ethereum's is for the tools of who develops, and for nobody who takes it for Rootstock. */

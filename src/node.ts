@@ -8,6 +8,7 @@ import { type Clock, systemClock } from './base/clock.ts'
 import { toHex } from './base/hex.ts'
 import { ReadyJson } from './base/readyJson.ts'
 import type { Engine } from './chain/api/engine.ts'
+import type { ChainFigures } from './chain/api/figures.ts'
 import type { Chain } from './chain/openChain.ts'
 import { createWorkers, type Workers } from './chain/simulation/workers/workers.ts'
 import { keysPlace } from './config/dataFiles.ts'
@@ -17,14 +18,19 @@ import { methods } from './methods/index.ts'
 import type { About } from './methods/method.ts'
 import { createReadyAnswers } from './methods/readyAnswers.ts'
 import { createChainSubscriptions } from './methods/subscriptions/chainSubscriptions.ts'
+import { Metrics } from './metrics/metrics.ts'
 import type { NetworkName } from './network/network.ts'
+import { describeNode } from './nodeMetrics.ts'
+import { type AdminApi, openAdminApi } from './openAdminApi.ts'
 import { type NodeOptions, openNetwork } from './openNetwork.ts'
 import { openWallet } from './openWallet.ts'
 import { createServedMethods, type ServedMethods } from './rpc/methodRules.ts'
 import { parseParams } from './rpc/parseParams.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
 import type { Health, NetworkHealth } from './server/health.ts'
-import { clientVersion } from './version.ts'
+import { createReadiness, type Readiness } from './server/readiness.ts'
+import type { Store } from './store/store.ts'
+import { clientVersion, packageVersion } from './version.ts'
 import { createStretcher } from './wallet/stretcher.ts'
 import type { Wallet } from './wallet/wallet.ts'
 
@@ -33,7 +39,12 @@ export interface Node {
   readonly engines: ReadonlyMap<NetworkName, Engine>
   readonly rpc: Rpc
   readonly keys: KeyStore
+  /** Undefined where there is nobody to tell them. */
+  readonly metrics: Metrics | undefined
+  /** Undefined where nobody may ask it. */
+  readonly admin: AdminApi | undefined
   health(): Promise<Health>
+  ready(): Promise<Readiness>
   /** The OpenRPC document of this process as JSON text. */
   openrpc(): string
   close(): Promise<void>
@@ -60,13 +71,16 @@ function createNodeWorkers(
   })
 }
 
+/** Since a newest block; null where that is genesis, whose time says nothing of the chain. */
+function ageSecondsOf({ number, timestamp }: ChainFigures['head'], clock: Clock): number | null {
+  return number > 0 ? Math.max(0, Math.floor(clock.nowMs() / 1000) - timestamp) : null
+}
+
 async function healthOf({ reads }: Engine, clock: Clock): Promise<NetworkHealth | undefined> {
   const head = await reads.findBlock({ kind: 'latest' })
   if (head === undefined) return undefined
   const { hash, header } = head
-  const hasBlocks = header.number > 0 // the time of genesis says nothing of the chain
-  const ageSeconds = hasBlocks ? Math.max(0, Math.floor(clock.nowMs() / 1000) - header.timestamp) : null
-  return { number: header.number, hash: toHex(hash), ageSeconds }
+  return { number: header.number, hash: toHex(hash), ageSeconds: ageSecondsOf(header, clock) }
 }
 
 async function healthOfAll(engines: ReadonlyMap<NetworkName, Engine>, clock: Clock): Promise<Health> {
@@ -76,6 +90,14 @@ async function healthOfAll(engines: ReadonlyMap<NetworkName, Engine>, clock: Clo
     isReady: found.every(([, health]) => health !== undefined),
     networks: Object.fromEntries(found.filter(([, health]) => health !== undefined)),
   }
+}
+
+function readinessOf(chains: ReadonlyMap<NetworkName, Chain>, config: Config, clock: Clock): () => Promise<Readiness> {
+  const watched = [...chains].map(([name, { figures, askStore }]) => {
+    const headAgeSeconds = () => ageSecondsOf(figures().head, clock)
+    return [name, { headAgeSeconds, askStore }] as const
+  })
+  return createReadiness({ chains: new Map(watched), headAgeLimitSeconds: config.readyHeadAgeSeconds })
 }
 
 /** The OpenRPC document of this process as JSON text. */
@@ -91,13 +113,18 @@ async function printDocument(served: ServedMethods): Promise<string> {
 /** Opens the chains and keys in the data directory and puts the methods in front of them. Throws a `StoreError`. */
 export async function createNode(config: Config, logger: Logger, options: NodeOptions = {}): Promise<Node> {
   const { clock = systemClock, walletCost: cost, unlocksMnemonic } = options
-  const served = createServedMethods({ ...config, timeoutsMs: new Map(config.methodTimeoutsMs) })
+  const served = createServedMethods({
+    ...config,
+    timeoutsMs: new Map(config.methodTimeoutsMs),
+    weights: new Map(config.methodWeights),
+  })
   const openrpc = await printDocument(served)
   const about: About = {
     clientVersion: config.clientVersion === 'none' ? clientVersion() : config.clientVersion,
     modules: served.modules,
     document: new ReadyJson(openrpc),
   }
+  const metrics = config.adminPort === 'none' ? undefined : new Metrics(packageVersion())
   const chains = new Map<NetworkName, Chain>()
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)
@@ -112,7 +139,8 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   }
   try {
     for (const name of config.networks) {
-      const chain = await openNetwork(name, config, workers, { ...options, onMiningFailure })
+      const measureStore = metrics && ((store: Store) => metrics.writes.measure(name, store))
+      const chain = await openNetwork(name, config, workers, { ...options, onMiningFailure, measureStore })
       chains.set(name, chain)
       const wallet = await openWallet(chain.network, config, walletTools)
       if (wallet !== undefined) wallets.set(name, wallet)
@@ -142,6 +170,18 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     limits: { ...config, batchConcurrency: BATCH_CONCURRENCY },
     logger,
     observer: options.requestObserver,
+    meter: metrics?.calls,
   })
-  return { engines: chains, rpc, keys, close, openrpc: () => openrpc, health: () => healthOfAll(chains, clock) }
+  if (metrics !== undefined) describeNode(metrics, { chains, contexts, workers, clock })
+  return {
+    engines: chains,
+    rpc,
+    keys,
+    metrics,
+    admin: config.adminPort === 'none' ? undefined : await openAdminApi(keys, config, { clock, logger }),
+    close,
+    openrpc: () => openrpc,
+    health: () => healthOfAll(chains, clock),
+    ready: readinessOf(chains, config, clock),
+  }
 }

@@ -13,6 +13,7 @@ import { NETWORKS } from './network/networks/index.ts'
 import { createSandbox } from './network/sandbox.ts'
 import type { RequestObserver } from './rpc/requestObserver.ts'
 import { openStore } from './store/openStore.ts'
+import type { Store } from './store/store.ts'
 import type { ScryptCost } from './wallet/stretcher.ts'
 import { toWireLog } from './wire/log.ts'
 import { LOG_TEMPLATE } from './wire/logTemplate.ts'
@@ -52,18 +53,22 @@ const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
 export interface NetworkOptions extends NodeOptions {
   /** Hears why a block that was due could not be made. */
   readonly onMiningFailure?: (error: unknown) => void
+  /** Gives a store that tells how long it takes. */
+  readonly measureStore?: ((store: Store) => Store) | undefined
 }
+
+const asItIs = (store: Store) => store
 
 /** Opens the chain that the settings mean by the name of a network; throws a `StoreError` or `WrongChain`. */
 export async function openNetwork(
   name: NetworkName,
   config: Config,
   workers?: Workers,
-  { clock = systemClock, budgets = BUDGETS, onMiningFailure, ...options }: NetworkOptions = {},
+  { clock = systemClock, budgets = BUDGETS, onMiningFailure, measureStore = asItIs, ...options }: NetworkOptions = {},
 ): Promise<Chain> {
   const network = networkOf(name, config)
   const location = chainPlace(config, name)
-  const store = await openStore(location, { durability: config.durability })
+  const store = measureStore(await openStore(location, { durability: config.durability }))
   const limits = {
     callGasCap: roomForBlock(config.callGasCap, config),
     estimateGasCap: roomForBlock(ESTIMATE_GAS_CAP, config),

@@ -18,7 +18,7 @@ export interface WalletTools {
   readonly unlocksMnemonic?: boolean | undefined
 }
 
-type WalletSettings = Pick<Config, 'wallet' | 'profile' | 'exposeOwnerMethods' | 'host' | 'allowedHosts'>
+type WalletSettings = Pick<Config, 'wallet' | 'profile' | 'exposeOwnerMethods' | 'host' | 'allowedHosts' | 'trustProxy'>
 
 /**
  * Whether the node signs on this network. Beyond this machine, and for the chain ids of mainnet and testnet (a sandbox

@@ -87,6 +87,12 @@ describe('values', () => {
     expect(SETTINGS.mnemonic.kind.print(mnemonic)).toBe('words of your own')
   })
 
+  it('a token is not printed', () => {
+    const { adminToken } = load({}, { SCION_ADMIN_TOKEN: ` ${'x'.repeat(32)}` }).config
+    expect(adminToken).toBe('x'.repeat(32))
+    expect(SETTINGS.adminToken.kind.print(adminToken)).toBe('a token of your own')
+  })
+
   it('wei keeps every digit', () => {
     expect(load({}, {}, 'minimumGasPrice: 9007199254740993\n').config.minimumGasPrice).toBe(9_007_199_254_740_993n)
     expect(load({ minimumGasPrice: '123_000' }).config.minimumGasPrice).toBe(123_000n)
@@ -134,6 +140,24 @@ describe('a bad setting is named with its source, what was expected and what was
       {},
       '',
       'mnemonic: expected 12, 15, 18, 21 or 24 words, got something else (from --mnemonic)',
+    ],
+    [
+      { adminPort: '9090' },
+      {},
+      '',
+      'adminPort: expected with a token, got none; put what `openssl rand -hex 32` prints into SCION_ADMIN_TOKEN, or into a file that adminTokenFile names',
+    ],
+    [
+      {},
+      { SCION_ADMIN_TOKEN: 'a-short-secret' },
+      '',
+      'adminToken: expected at least 32 visible characters (openssl rand -hex 32 prints some), or none, got something else (from SCION_ADMIN_TOKEN)',
+    ],
+    [
+      { adminTokenFile: 'token' },
+      { SCION_ADMIN_TOKEN: 'x'.repeat(32) },
+      '',
+      'adminTokenFile: expected none beside adminToken',
     ],
     [{ compat: 'ethereum' }, {}, '', 'compat: expected rootstock in profile local, got ethereum'],
     [

@@ -28,6 +28,7 @@ it.each([
   [{ wallet: 'on', host: '0.0.0.0' }, ''],
   [{ wallet: 'on', host: '192.168.1.5' }, ''],
   [{ wallet: 'on', allowedHosts: 'node.example' }, ''],
+  [{ wallet: 'on', trustProxy: 'loopback' }, ''],
   [{ wallet: 'on', allowedHosts: 'node.localhost', host: '::1' }, PRIVATE],
   [{ profile: 'dev', host: '0.0.0.0' }, ''],
   [{ wallet: 'on', host: '0.0.0.0', exposeOwnerMethods: true }, EVERY],

@@ -13,15 +13,24 @@ import {
 /** The text of each file of openrpc/ by its path there, such as `methods/eth/eth_call.yaml`. */
 export type Sources = ReadonlyMap<string, string>
 
-/** Reads the folder's YAML files, in the order of their paths. */
-export function readSources(folder: string): Sources {
+/** What the admin API has from the node's own document. */
+const SHARED = ['errors/shared.yaml', 'methods/rpc/rpc.discover.yaml', 'schemas/shared.yaml']
+
+/** The sources of both documents, of the node's API and of the admin API, from the folder openrpc/. */
+export function readSources(folder: string): { readonly node: Sources; readonly admin: Sources } {
+  const all = readFolder(folder)
+  const node = all.filter(([path]) => !path.startsWith('admin/'))
+  const shared = all.filter(([path]) => SHARED.includes(path))
+  return { node: new Map(node), admin: new Map([...readFolder(join(folder, 'admin')), ...shared].sort()) }
+}
+
+/** The folder's YAML files, in the order of their paths. */
+function readFolder(folder: string): [path: string, text: string][] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'))
-  return new Map(
-    paths
-      .map((path) => relative(folder, join(folder, path)).split(sep).join('/'))
-      .sort()
-      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-  )
+  return paths
+    .map((path) => relative(folder, join(folder, path)).split(sep).join('/'))
+    .sort()
+    .map((path) => [path, readFileSync(join(folder, path), 'utf8')])
 }
 
 function byKey<T>(records: readonly Readonly<Record<string, T>>[]): Record<string, T> {
@@ -42,7 +51,7 @@ export function bundle(sources: Sources): OpenRpcDocument {
   const head = parse(sources.get('document.yaml') ?? '') as OpenRpcDocument
   const methods = filesIn(sources, 'methods/').flatMap((text) => withAliases(parse(text) as Method))
   const schemas = filesIn(sources, 'schemas/').map((text) => parse(text) as Record<string, Schema>)
-  const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '') as Record<string, Profile>)
+  const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '{}') as Record<string, Profile>)
   const registry = byKey(filesIn(sources, 'errors/').map((text) => parse(text) as Record<string, RegisteredError>))
   return {
     ...head,

@@ -1,4 +1,4 @@
-import type { OpenRpcDocument } from './openrpc.ts'
+import { hasProfiles, type OpenRpcDocument } from './openrpc.ts'
 import { printClient } from './print/client.ts'
 import { printErrors } from './print/errors.ts'
 import { printMethods } from './print/methods.ts'
@@ -9,7 +9,7 @@ import { printSchemas } from './print/schemas.ts'
 import { printSignatures } from './print/signatures.ts'
 import { printValidators } from './print/validators.ts'
 
-/** Every file of generated/ by its name; the same document always gives the same text. */
+/** Every file of generated/, or of a folder in it, by its name; the same document always gives the same text. */
 export async function generate(document: OpenRpcDocument): Promise<Map<string, string>> {
   const validators = await printValidators(document)
   return new Map([
@@ -19,10 +19,17 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
     ['openrpc.json', `${JSON.stringify(document, undefined, 2)}\n`],
     ['params.ts', printParams(document)],
     ['paramsValidators.ts', validators.params],
-    ['profiles.ts', printProfiles(document)],
     ['resultValidators.ts', validators.results],
-    ['rpcSchema.ts', printRpcSchema(document)],
     ['schemas.ts', await printSchemas(document)],
     ['signatures.ts', printSignatures(document)],
+    ...(hasProfiles(document) ? printForNode(document) : []),
   ])
+}
+
+/** What only the API of a node has: profiles, and clients in other libraries. */
+function printForNode(document: OpenRpcDocument): [name: string, text: string][] {
+  return [
+    ['profiles.ts', printProfiles(document)],
+    ['rpcSchema.ts', printRpcSchema(document)],
+  ]
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import generator from '@open-rpc/generator'
 import { lintDocument } from '../lint-document/lint.ts'
-import { bundle, readSources } from './bundle.ts'
+import { bundle, readSources, type Sources } from './bundle.ts'
 import type { OpenRpcDocument } from './openrpc.ts'
 import { printReference } from './print/reference.ts'
 
@@ -15,29 +15,57 @@ export interface Run {
   readonly args: readonly string[]
 }
 
-/** What people read of the document. */
-const PAGE = 'docs/methods.md'
+/** One of the documents, and what is made of it. */
+interface Target {
+  readonly sources: Sources
+  /** Of code. */
+  readonly folder: string
+  /** What people read of it. */
+  readonly page: string
+}
 
 /**
- * Checks openrpc/ and brings generated/ and docs/methods.md up to date with it; with `--check` nothing is written and
- * files that differ are listed. Gives the exit code.
+ * Checks openrpc/ and brings generated/ and the pages about the methods up to date with it; with `--check` nothing is
+ * written and files that differ are listed. Gives the exit code.
  */
 export async function main({ root, component, args }: Run): Promise<number> {
-  const sources = readSources(join(root, 'openrpc'))
-  const problems = lintDocument(sources)
+  const { node, admin } = readSources(join(root, 'openrpc'))
+  const targets = [
+    { sources: node, folder: 'generated', page: 'docs/methods.md' },
+    { sources: admin, folder: 'generated/admin', page: 'docs/admin-api.md' },
+  ]
+  const problems = targets.flatMap(({ sources }) => lintDocument(sources))
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) return 1
+  const isCheck = args.includes('--check')
+  const drifting: string[] = []
+  for (const target of targets) drifting.push(...(await bringUpToDate(target, { root, component, isCheck })))
+  for (const path of drifting) {
+    if (isCheck) console.error(`${path} is not what openrpc/ says: run npm run codegen`)
+    else console.log(path)
+  }
+  if (drifting.length === 0 && !isCheck) console.log('generated/ is up to date')
+  return isCheck && drifting.length > 0 ? 1 : 0
+}
+
+/** The paths that differ; they are written unless it is only a check. */
+async function bringUpToDate(
+  { sources, folder, page }: Target,
+  { root, component, isCheck }: { readonly root: string; readonly component: string; readonly isCheck: boolean },
+): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), 'scion-codegen-'))
   try {
     const document = bundle(sources)
     await runGenerator(document, component, fresh)
-    const target = join(root, 'generated')
-    const drifting = compareFolders(fresh, target)
-    const page = printReference(document)
-    const pageDrifts = readText(join(root, PAGE)) !== page
-    if (args.includes('--check')) return complain(drifting, pageDrifts)
-    if (pageDrifts) replacePage(root, page)
-    return replace(fresh, target, drifting)
+    const target = join(root, folder)
+    const files = compareFolders(fresh, target)
+    const text = printReference(document)
+    const pageDrifts = readText(join(root, page)) !== text
+    if (!isCheck) {
+      replace(fresh, target, files)
+      if (pageDrifts) writeFileSync(join(root, page), text)
+    }
+    return [...files.map((name) => `${folder}/${name}`), ...(pageDrifts ? [page] : [])]
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
@@ -57,13 +85,15 @@ async function runGenerator(document: OpenRpcDocument, component: string, outPat
 
 /** Names of files that differ between the two folders or are in one of them only. */
 function compareFolders(fresh: string, target: string): string[] {
-  const names = new Set([...readdirSync(fresh), ...listFolder(target)])
+  const names = new Set([...listFolder(fresh), ...listFolder(target)])
   return [...names].sort().filter((name) => readText(join(fresh, name)) !== readText(join(target, name)))
 }
 
+/** Its files; folders in it are another document's. */
 function listFolder(folder: string): string[] {
   try {
-    return readdirSync(folder)
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   } catch {
     return []
   }
@@ -77,25 +107,12 @@ function readText(path: string): string | undefined {
   }
 }
 
-function complain(drifting: readonly string[], pageDrifts: boolean): number {
-  const paths = [...drifting.map((name) => `generated/${name}`), ...(pageDrifts ? [PAGE] : [])]
-  for (const path of paths) console.error(`${path} is not what openrpc/ says: run npm run codegen`)
-  return paths.length === 0 ? 0 : 1
-}
-
-function replacePage(root: string, page: string) {
-  writeFileSync(join(root, PAGE), page)
-  console.log(PAGE)
-}
-
 /** Touches changed files only, so that watchers and incremental builds see what really changed. */
-function replace(fresh: string, target: string, changed: readonly string[]): number {
+function replace(fresh: string, target: string, changed: readonly string[]) {
   mkdirSync(target, { recursive: true })
   for (const name of changed) {
     const text = readText(join(fresh, name))
     if (text === undefined) rmSync(join(target, name), { recursive: true })
     else writeFileSync(join(target, name), text)
   }
-  console.log(changed.length === 0 ? 'generated/ is up to date' : `generated/: ${changed.join(', ')}`)
-  return 0
 }

@@ -3,6 +3,11 @@ import { moduleOf, type OpenRpcDocument, refName, type Schema } from '../../src/
 export type * from '../../src/base/openrpc.ts'
 export { moduleOf, refName }
 
+/** Whether it is the document of a node, which offers methods by profile; that of the admin API has none. */
+export function hasProfiles(document: OpenRpcDocument): boolean {
+  return Object.keys(document['x-profiles']).length > 0
+}
+
 /** The schemas of what errors hold. */
 export function errorDataSchemas(document: OpenRpcDocument): Schema[] {
   return Object.values(document['x-errors']).flatMap(({ data }) => (data === undefined ? [] : [data]))

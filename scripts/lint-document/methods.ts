@@ -13,7 +13,7 @@ export function lintMethods(sources: Sources, document: OpenRpcDocument): string
     ...[...sources].flatMap(([path, text]) =>
       path.startsWith('methods/') ? lintPath(path, parse(text) as Method) : [],
     ),
-    ...document.methods.flatMap((method) => lintParams(method).map((problem) => `${method.name}: ${problem}`)),
+    ...document.methods.flatMap((method) => lintMethod(method).map((problem) => `${method.name}: ${problem}`)),
     ...lintTags(document),
   ]
 }
@@ -26,8 +26,10 @@ function lintPath(path: string, method: Method): string[] {
   return problems
 }
 
-function lintParams(method: Method): string[] {
+function lintMethod(method: Method): string[] {
   const problems: string[] = []
+  const { 'x-weight': weight = 1 } = method
+  if (!Number.isSafeInteger(weight) || weight < 1) problems.push('x-weight: expected a whole number, 1 or more')
   for (const [i, parameter] of method.params.entries()) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(parameter.name))
       problems.push(`parameter ${parameter.name}: no camelCase identifier`)

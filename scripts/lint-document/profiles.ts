@@ -8,7 +8,7 @@ export function lintProfiles(sources: Sources, document: OpenRpcDocument): strin
   const names = document.methods.map(({ name }) => name)
   const modules = ['*', ...names.map(moduleOf)]
   // Our own file; what it holds is checked here.
-  const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '') as Record<string, Profile>)
+  const profiles = Object.entries(parse(sources.get('profiles.yaml') ?? '{}') as Record<string, Profile>)
   return profiles.flatMap(([profile, { modules: offered, methods = [], except = [] }]) => [
     ...[methods, except].flatMap((list) => lintList(profile, list, names)),
     ...offered

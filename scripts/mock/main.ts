@@ -22,7 +22,7 @@ const HELP = 'usage: npm run mock -- [--port 4545] [--host 127.0.0.1] [--network
 /** Starts a server that answers with the examples of openrpc/, without a chain. */
 export async function startMock(root: string, { host, port, network }: MockOptions): Promise<GuardedTransport> {
   const transport = new GuardedTransport(host, port)
-  const routers = await createMockRouters(bundle(readSources(join(root, 'openrpc'))), network)
+  const routers = await createMockRouters(bundle(readSources(join(root, 'openrpc')).node), network)
   for (const router of routers) transport.addRouter(router)
   await transport.start()
   return transport

@@ -74,7 +74,7 @@ function printLicenses(inputs) {
 }
 
 function copyData() {
-  for (const path of ['generated/openrpc.json', 'playground'])
+  for (const path of ['generated/openrpc.json', 'generated/admin/openrpc.json', 'playground'])
     cpSync(join(root, 'dist', path), join(folder, path), { recursive: true })
   mkdirSync(join(folder, 'bin'))
   copyFileSync(join(root, 'scripts/nodeVersion.mjs'), join(folder, 'bin/nodeVersion.mjs'))

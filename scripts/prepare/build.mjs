@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { at } from './root.mjs'
 import { runChild } from './runChild.mjs'
 import { fail, sayProgress } from './say.mjs'
@@ -61,8 +61,10 @@ export async function build() {
       fail(`${output.trim()}\n${failure}`)
     }
   }
-  mkdirSync(at('dist', 'generated'), { recursive: true })
-  copyFileSync(at('generated', 'openrpc.json'), at('dist', 'generated', 'openrpc.json'))
+  for (const document of ['openrpc.json', 'admin/openrpc.json']) {
+    mkdirSync(dirname(at('dist', 'generated', document)), { recursive: true })
+    copyFileSync(at('generated', document), at('dist', 'generated', document))
+  }
   progress.end()
   // What changed while the compiler ran counts as newer than the build.
   writeFileSync(at('dist', '.stamp'), '')

@@ -8,6 +8,8 @@ export interface FairGate {
    * has begun is not stopped, so pieces should be short.
    */
   run<T>(work: () => Promise<T>, abortable?: Waiting): Promise<T>
+  /** How many wait to be let in. */
+  waiting(): number
 }
 
 /** Who waits, and until when. */
@@ -44,5 +46,6 @@ export function createFairGate(places: number): FairGate {
         else next()
       }
     },
+    waiting: () => waiting.size,
   }
 }

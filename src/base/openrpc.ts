@@ -20,6 +20,7 @@ export interface Schema {
   readonly items?: Schema
   readonly maxItems?: number
   readonly minimum?: number
+  readonly maximum?: number
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly propertyNames?: Schema
@@ -92,6 +93,8 @@ export interface Method {
   readonly 'x-changes-state'?: boolean
   /** Only for the owner of the machine: it signs with kept keys (`wallet`) or changes the node itself (`control`). */
   readonly 'x-owner-only'?: 'wallet' | 'control'
+  /** How many requests a call counts for in the limits of a key; 1 unless told. */
+  readonly 'x-weight'?: number
   /** Which documents and programs say what it takes and answers, the first before the second. */
   readonly 'x-source'?: string
   /** It is answered over a WebSocket only, since notifications follow. */

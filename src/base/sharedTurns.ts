@@ -34,6 +34,11 @@ export function nextShareIfUsedUp(partyOf: () => Party): Promise<void> | undefin
   return isUsedUp ? nextShare(partyOf) : undefined
 }
 
+/** How many pieces of work wait for a later turn. */
+export function countWaitingForTurn(): number {
+  return waiting.size
+}
+
 function beginTurn(nowMs: number): void {
   turnBeganAtMs = nowMs
   setImmediate(endTurn)

@@ -1,18 +1,20 @@
-import { LRUCache } from 'lru-cache'
 import { BUDGETS, type Budgets } from '../base/budgets.ts'
 import type { Bytes } from '../base/bytes.ts'
 import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
+import { CountedCache } from '../base/countedCache.ts'
 import { createMutex } from '../base/mutex.ts'
 import { createEvm } from '../evm/evm.ts'
 import { decodeTransaction } from '../model/transaction.ts'
 import { canMine, type Network } from '../network/network.ts'
 import { createHeadState, type HeadState } from '../state/headState.ts'
+import type { TrieNode } from '../state/unitrie/node.ts'
 import type { BlockRow, LogTemplate, Store } from '../store/store.ts'
 import { type BlockCache, createBlockCache } from './ancestry/blockCache.ts'
 import { createForkAncestors } from './ancestry/forkDetection.ts'
 import { createHead, type Tip, toTip } from './ancestry/head.ts'
 import { createReorganisations } from './ancestry/reorganisations.ts'
 import type { Engine } from './api/engine.ts'
+import type { ChainFigures } from './api/figures.ts'
 import type { MinedBlock } from './api/mined.ts'
 import type { TracePrinter } from './api/traces.ts'
 import { createControls } from './controls/controls.ts'
@@ -91,6 +93,9 @@ export interface ChainSetup {
 export interface Chain extends Engine {
   readonly miner: Miner
   readonly importer: Importer
+  figures(): ChainFigures
+  /** Has the store read something; rejects with a `StoreError`. */
+  askStore(): Promise<unknown>
   /** Waits for the block in the making. */
   close(): Promise<void>
 }
@@ -107,6 +112,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const joined = setup.joinWorkers?.(ownState, height)
   const head = createHead(tip)
   const reorganisations = createReorganisations()
+  const trieNodes = new CountedCache<TrieNode>({ max: TRIE_NODES })
   const context: ChainContext = {
     network,
     store,
@@ -116,7 +122,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     printLog,
     tracePrinter,
     blocks,
-    trieNodes: new LRUCache({ max: TRIE_NODES }),
+    trieNodes,
     forkAncestors: createForkAncestors(network, store.blocks, blocks),
     state: joined?.state ?? ownState,
     head,
@@ -165,6 +171,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     yieldAfterMs: budgets.yieldAfterMs,
   })
   const simulate = createSimulator(context, budgets, joined?.simulator)
+  const pool = createPool(context.pool)
   const { trace, ...calls } = createCalls(context, getPendingBlock, simulate)
   const traces = createTraces(context, getPendingBlock, async (request, parent, abortable) =>
     simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
@@ -179,7 +186,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     submits,
     controls: canMine(network) ? controls : undefined,
     mining: createMining(context, () => isMining(schedule.modes()), budgets.yieldAfterMs),
-    pool: createPool(context.pool),
+    pool,
     work: createMiningFromOutside({
       context,
       importer,
@@ -190,6 +197,14 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     peers: await openPeers({ store, clock }),
     miner,
     importer,
+    askStore: async () => store.blocks.getHead(),
+    figures: () => ({
+      head: head.current().block.header,
+      reorganisations: Math.floor(reorganisations.count() / 2), // each is counted when it begins and when it is done
+      pool: pool.counts(),
+      waitingLogSearches: context.logs.waiting(),
+      caches: { blocks: blocks.figures(), state: ownState.figures(), trieNodes: trieNodes.figures() },
+    }),
     async close() {
       schedule.stop()
       await miner.close()

@@ -18,10 +18,10 @@ const SHOWN_ACCOUNTS = 10
 /** With its thousands apart. */
 export const printCount = (count: bigint): string => count.toLocaleString('en')
 
-/** `http://host:port`, as one would type it on this machine. */
-export function baseUrl(host: string, port: number): string {
+/** `http://host:port`, or https, as one would type it on this machine. */
+export function baseUrl({ host, tlsCert }: Pick<Config, 'host' | 'tlsCert'>, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${name.includes(':') && !name.startsWith('[') ? `[${name}]` : name}:${port}`
+  return `${tlsCert === 'none' ? 'http' : 'https'}://${name.includes(':') && !name.startsWith('[') ? `[${name}]` : name}:${port}`
 }
 
 function printUrls({ config, localKey }: BannerFacts, base: string): string[] {
@@ -64,7 +64,7 @@ function printPublicWarning({ config }: BannerFacts): string[] {
 /** What a started node says: where it is, with which key, who has money, and a line to try. */
 export function printBanner(facts: BannerFacts, output: Output): string {
   const { config, localKey, port } = facts
-  const base = baseUrl(config.host, port)
+  const base = baseUrl(config, port)
   const first = config.open ? `${base}/` : `${base}/${config.defaultNetwork}/${localKey ?? '<API_KEY>'}`
   const request = `'{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'`
   return [

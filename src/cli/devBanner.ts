@@ -25,7 +25,7 @@ const SHOWN_ACCOUNTS = 20
 /** What a sandbox says when it can be asked: where it is, who has money, what is kept. */
 export function printDevBanner(facts: DevBannerFacts, output: Output): string {
   const { config, port } = facts
-  const base = baseUrl(config.host, port)
+  const base = baseUrl(config, port)
   const network = networkOf('regtest', config)
   return [
     bold(output, `Scion ${packageVersion()}, a sandbox of regtest`),

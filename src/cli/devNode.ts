@@ -54,7 +54,7 @@ function speakToPeople(output: Output): Speech {
 function speakToPrograms({ write }: Output): Speech {
   return {
     writer: createJsonLog(write),
-    announce: ({ host }, port) => write(`${printEvent('listening', { url: `${baseUrl(host, port)}/` })}\n`),
+    announce: (config, port) => write(`${printEvent('listening', { url: `${baseUrl(config, port)}/` })}\n`),
     sayGoodbye: () => undefined,
   }
 }

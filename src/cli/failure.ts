@@ -1,6 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { WrongChain } from '../chain/ledger/genesis.ts'
+import { flagOf } from '../config/settings.ts'
 import { type Config, ConfigError } from '../config.ts'
+import { KeyError } from '../keys/errors.ts'
+import { CertificateError } from '../server/certificate.ts'
 import { printStoreLocation } from '../store/engines.ts'
 import { StoreError, type StoreErrorKind } from '../store/errors.ts'
 
@@ -12,16 +15,22 @@ export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
+/** Which settings say where a server listens. */
+export type AddressSettings = readonly [host: 'host', port: 'port'] | readonly [host: 'adminHost', port: 'adminPort']
+
 /** An error of the system while listening, as what to change. */
-export function explainListening(error: unknown, host: string, port: number): unknown {
+export function explainListening(error: unknown, config: Config, [hostName, portName]: AddressSettings): unknown {
+  if (error instanceof CertificateError) return new CommandError(error.message)
+  const { [hostName]: host, [portName]: port } = config
+  const flag = `--${flagOf(portName)}`
   switch (systemCodeOf(error)) {
     case 'EADDRINUSE':
-      return new CommandError(`port: ${port} on ${host} is in use already; choose another one with --port`)
+      return new CommandError(`${portName}: ${port} on ${host} is in use already; choose another one with ${flag}`)
     case 'EACCES':
-      return new CommandError(`port: listening on ${port} is not permitted; choose one above 1023 with --port`)
+      return new CommandError(`${portName}: listening on ${port} is not permitted; choose one above 1023 with ${flag}`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new CommandError(`host: ${host} is no address of this machine`)
+      return new CommandError(`${hostName}: ${host} is no address of this machine`)
     default:
       return error
   }
@@ -46,6 +55,7 @@ const REMEDIES: Readonly<Partial<Record<StoreErrorKind, Readonly<Record<'data' |
     store: 'see that the database runs, takes connections from here, and knows the user; --store says which it is',
   },
   storeFull: { data: 'free some space, or choose another folder with --data', store: 'free some space' },
+  storeTooOld: { data: 'scion migrate brings it to this one', store: 'scion migrate brings it to this one' },
   storeTooNew: { data: 'start that version, or choose another folder with --data', store: 'start that version' },
 }
 
@@ -86,6 +96,7 @@ export function explainData(error: unknown, where: Place): unknown {
 /** What the user is told: never a stack. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof CommandError || error instanceof RangeError) return error.message
+  if (error instanceof KeyError) return error.message
   if (error instanceof StoreError && lacksDriver(error)) return explainDriver(error)
   const text = error instanceof Error ? error.message : String(error)
   return `unexpected failure: ${text.split('\n')[0] ?? ''}`

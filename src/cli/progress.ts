@@ -4,6 +4,8 @@ export interface Step {
   /** Undefined when nobody knows. */
   readonly total: number | undefined
   readonly text: string
+  /** How much was done since the last step; 1 by default. */
+  readonly more?: number
 }
 
 /** Shows how far something has come, on one line that replaces itself. */
@@ -22,8 +24,8 @@ export function createProgress(write: (text: string) => void, unit: string, nowM
   let count = 0
 
   return {
-    show({ done, total, text }) {
-      count++
+    show({ done, total, text, more = 1 }) {
+      count += more
       const now = nowMs()
       if (now - shownAtMs < SHOWN_EVERY_MS) return
       shownAtMs = now

@@ -1,11 +1,14 @@
 import { Command, CommanderError } from 'commander'
 import { packageVersion } from '../version.ts'
+import { addBackup } from './commands/backup.ts'
 import { addConfig } from './commands/config.ts'
+import { addCopy } from './commands/copy.ts'
 import { addDev } from './commands/dev.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
 import { addImport } from './commands/import.ts'
 import { addKeys } from './commands/keys.ts'
+import { addMigrate } from './commands/migrate.ts'
 import { addStart } from './commands/start.ts'
 import { describeFailure } from './failure.ts'
 import type { Output } from './output.ts'
@@ -23,6 +26,9 @@ export async function run(args: readonly string[], output: Output, createNode: C
   addKeys(program, output)
   addImport(program, output)
   addExport(program)
+  addBackup(program, output)
+  addCopy(program, output)
+  addMigrate(program, output)
   addConfig(program, output)
   addDoctor(program, output)
   try {

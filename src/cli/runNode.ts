@@ -3,8 +3,11 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Node } from '../node.ts'
 import type { NodeOptions } from '../openNetwork.ts'
+import { apiRoutes } from '../server/admin/apiRoutes.ts'
+import { metricsRoute } from '../server/admin/metricsRoute.ts'
+import { serveAdmin } from '../server/admin/serveAdmin.ts'
 import { createLogger } from '../server/logger.ts'
-import { type Listening, serve } from '../server/serve.ts'
+import { type Listening, type ListeningNode, serve } from '../server/serve.ts'
 import { explainData, explainListening } from './failure.ts'
 import type { Output } from './output.ts'
 import { waitForStop } from './waitForStop.ts'
@@ -31,12 +34,34 @@ export async function openData<T>(config: Config, open: () => Promise<T>): Promi
   }
 }
 
-async function listen(config: Config, node: Node, logger: Logger, localKey: string | undefined): Promise<Listening> {
-  const { rpc, keys } = node
+async function listen(
+  config: Config,
+  node: Node,
+  logger: Logger,
+  localKey: string | undefined,
+): Promise<ListeningNode> {
+  const { rpc, keys, metrics, health, ready, openrpc } = node
   try {
-    return await serve(config, { rpc, keys, localKey, logger, health: node.health, openrpc: node.openrpc })
+    return await serve(config, { rpc, keys, localKey, logger, metrics, health, ready, openrpc })
   } catch (error) {
-    throw explainListening(error, config.host, config.port)
+    throw explainListening(error, config, ['host', 'port'])
+  }
+}
+
+/** Lets the operator in, where the settings say so. */
+async function listenToOperator(
+  config: Config,
+  { metrics, admin }: Node,
+  logger: Logger,
+): Promise<Listening | undefined> {
+  try {
+    const routes = [
+      ...(metrics ? [metricsRoute(metrics)] : []),
+      ...(admin ? [apiRoutes(admin.rpc, admin.document)] : []),
+    ]
+    return await serveAdmin(config, logger, routes)
+  } catch (error) {
+    throw explainListening(error, config, ['adminHost', 'adminPort'])
   }
 }
 
@@ -51,11 +76,16 @@ export async function runNode(
   try {
     const localKey = await openLocalKey()
     const stopped = waitForStop()
-    const { port, close } = await listen(config, node, logger, localKey)
+    const admin = await listenToOperator(config, node, logger)
+    const { port, close, reloadCertificate } = await listen(config, node, logger, localKey)
+    const onHangup = () => void reloadCertificate?.()
+    if (reloadCertificate !== undefined) process.on('SIGHUP', onHangup) // else it ends the process, as usual
     announce(port, localKey)
     await stopped
     output.write('Stopping; once more to stop at once.\n')
     await close()
+    process.off('SIGHUP', onHangup)
+    await admin?.close()
   } finally {
     await node.close()
   }

@@ -3,6 +3,7 @@ import { loadConfig } from '../config.ts'
 import { openLocalKey } from '../keys/localKey.ts'
 import { isLoopbackHost } from '../server/access.ts'
 import { packageVersion } from '../version.ts'
+import { requireNoRestore } from './backup/restoring.ts'
 import { printBanner } from './banner.ts'
 import type { Output } from './output.ts'
 import { removeChains } from './removeChains.ts'
@@ -16,6 +17,7 @@ export async function startNode(
 ): Promise<void> {
   const { config: given } = loadConfig({ flags })
   const config = { ...given, data: resolve(given.data) }
+  requireNoRestore(config)
   if (fresh === true) await openData(config, () => removeChains(config))
   await runNode(config, output, {
     createNode: (logger) => createNode(config, logger),

@@ -1,26 +1,55 @@
-import type { NetworkName } from '../network/network.ts'
+import { NETWORK_NAMES, type NetworkName } from '../network/network.ts'
 import { placeAt, type StorePlace } from '../store/engines.ts'
 import type { Config } from './settings.ts'
 
 type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'>
-type KeepingChains = Keeping & Pick<Config, 'genesis'>
+type Genesis = Config['genesis']
+type KeepingChains = Keeping & { readonly genesis: Genesis }
 
-/** Where a chain is kept by these settings; a sandbox and the real chain of a network are two chains. */
+/** A database that a node may keep. */
+export type KeptDatabase =
+  | { readonly kind: 'chain' | 'wallet'; readonly network: NetworkName; readonly genesis: Genesis }
+  | { readonly kind: 'keys' }
+
+const GENESES: readonly Genesis[] = ['sandbox', 'real']
+
+/** Every database that there can be in one place, whatever its node is told to serve. */
+export const KEPT_DATABASES: readonly KeptDatabase[] = [
+  ...(['chain', 'wallet'] as const).flatMap((kind) =>
+    NETWORK_NAMES.flatMap((network) => GENESES.map((genesis) => ({ kind, network, genesis }))),
+  ),
+  { kind: 'keys' },
+]
+
+/** The name of a database, which its file or schema is named after; a sandbox and the real chain of a network are two chains. */
+export function nameOf(database: KeptDatabase): string {
+  switch (database.kind) {
+    case 'chain':
+      return `${database.network}-${database.genesis}`
+    case 'wallet':
+      return `wallet-${database.network}-${database.genesis}`
+    case 'keys':
+      return 'keys'
+  }
+}
+
+/** Where a database is kept by these settings. */
+export function databasePlace({ store, data, sqliteDriver }: Keeping, database: KeptDatabase): StorePlace {
+  const place = placeAt(store, nameOf(database), data)
+  return place.kind === 'sqlite' ? { ...place, driver: sqliteDriver } : place
+}
+
+/** Where a chain is kept by these settings. */
 export function chainPlace(config: KeepingChains, network: NetworkName): StorePlace {
-  return placeOf(config, `${network}-${config.genesis}`)
+  return databasePlace(config, { kind: 'chain', network, genesis: config.genesis })
 }
 
 /** Where the wallet of a chain is kept by these settings: beside the chain, which can be deleted without it. */
 export function walletPlace(config: KeepingChains, network: NetworkName): StorePlace {
-  return placeOf(config, `wallet-${network}-${config.genesis}`)
+  return databasePlace(config, { kind: 'wallet', network, genesis: config.genesis })
 }
 
 /** Where the API keys are kept by these settings. */
 export function keysPlace(config: Keeping): StorePlace {
-  return placeOf(config, 'keys')
-}
-
-function placeOf({ store, data, sqliteDriver }: Keeping, name: string): StorePlace {
-  const place = placeAt(store, name, data)
-  return place.kind === 'sqlite' ? { ...place, driver: sqliteDriver } : place
+  return databasePlace(config, { kind: 'keys' })
 }

@@ -1,3 +1,4 @@
+import { isAddressRange } from '../base/addressRanges.ts'
 import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { LOCATION_FORMS, parseStoreLocation, printStoreLocation, type StoreLocation } from '../store/engines.ts'
 
@@ -87,9 +88,18 @@ export const text: Kind<string> = {
   print: (value) => value,
 }
 
+/** What an operator shows to be let in: as long as nobody guesses, and such that a header can carry it. */
+export const adminToken: Kind<string> = {
+  expected: 'at least 32 visible characters (openssl rand -hex 32 prints some)',
+  isSecret: true,
+  read: (raw) => (typeof raw === 'string' && /^[!-~]{32,1024}$/.test(raw.trim()) ? raw.trim() : undefined),
+  print: () => 'a token of your own',
+}
+
 /** As another kind, or nothing, which is spelt `none`. */
 export function optional<T>(kind: Kind<T>): Kind<T | 'none'> {
   return {
+    ...(kind.isSecret && { isSecret: kind.isSecret }),
     expected: `${kind.expected}, or none`,
     read: (raw) => (raw === 'none' ? 'none' : kind.read(raw)),
     print: (value) => (isNone(value) ? 'none' : kind.print(value)),
@@ -120,16 +130,29 @@ export function oneOf(what: string, words: readonly string[]): Kind<string> {
 
 /** A time limit for one of some names, as `name=milliseconds`. */
 export function timeoutOf(names: readonly string[]): Kind<readonly [name: string, timeoutMs: number]> {
-  const time = integer(0, 2 ** 31 - 1)
+  return numberOf(names, { number: integer(0, 2 ** 31 - 1), unit: 'MILLISECONDS' })
+}
+
+interface NumberOf {
+  readonly number: Kind<number>
+  readonly unit: string
+}
+
+function numberOf(names: readonly string[], { number, unit }: NumberOf): Kind<readonly [name: string, number: number]> {
   return {
-    expected: 'METHOD=MILLISECONDS with a known method or module',
+    expected: `METHOD=${unit} with a known method or module`,
     read(raw) {
       const [, name = '', digits] = (typeof raw === 'string' && /^([\w.]+)=(\d+)$/.exec(raw)) || []
-      const timeoutMs = time.read(digits)
-      return names.includes(name) && timeoutMs !== undefined ? [name, timeoutMs] : undefined
+      const value = number.read(digits)
+      return names.includes(name) && value !== undefined ? [name, value] : undefined
     },
-    print: ([name, timeoutMs]) => `${name}=${timeoutMs}`,
+    print: ([name, value]) => `${name}=${value}`,
   }
+}
+
+/** As `eth_getLogs=20`: what calls of a method or module weigh. */
+export function weightOf(names: readonly string[]): Kind<readonly [name: string, weight: number]> {
+  return numberOf(names, { number: integer(1, 1_000_000), unit: 'WEIGHT' })
 }
 
 /** Several of a kind: separated by commas, or a list in the file. An empty text is the empty list. */
@@ -174,6 +197,13 @@ export const origin: Kind<string> = {
     return raw === '*' || /^[a-z][a-z0-9+.-]*:\/\/[^/\s,?#]+$/i.test(raw) ? raw : undefined
   },
   print: (value) => (value === '*' ? '"*"' : value),
+}
+
+/** An IP address, a range of them, or those of this machine. */
+export const proxyAddress: Kind<string> = {
+  expected: 'an IP address, a range like 10.0.0.0/8, or loopback',
+  read: (raw) => (typeof raw === 'string' && (raw === 'loopback' || isAddressRange(raw)) ? raw : undefined),
+  print: (value) => (value.includes(':') ? `"${value}"` : value),
 }
 
 /** A host name or address, without port. */

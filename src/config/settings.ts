@@ -5,6 +5,7 @@ import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
 import { SQLITE_DRIVERS } from '../store/sqlite/drivers.ts'
 import {
+  adminToken,
   boolean,
   choice,
   hostName,
@@ -17,10 +18,12 @@ import {
   oneOf,
   optional,
   origin,
+  proxyAddress,
   quantity,
   storeLocation,
   text,
   timeoutOf,
+  weightOf,
 } from './kinds.ts'
 
 /** One setting; its name is its key in the settings file, and flag and variable follow from it. */
@@ -62,6 +65,12 @@ const ETHEREUM_GAS_LIMIT = 30_000_000
 export const SETTINGS = {
   port: setting(integer(0, 65_535), 4444, 'port to listen on; 0 takes a free one'),
   host: setting(hostName, '127.0.0.1', 'address to listen on; 0.0.0.0 for every interface'),
+  tlsCert: setting(
+    optional(text),
+    'none',
+    "PEM file of the server's certificate and those above it, for https and wss; read anew when it changes and on SIGHUP",
+  ),
+  tlsKey: setting(optional(text), 'none', "PEM file of the certificate's private key"),
   // In the working directory: found beside the project that uses it, deleted with it, and two projects share no chain.
   data: setting(text, '.scion', 'directory for chains, keys and the local key'),
   store: setting(
@@ -144,6 +153,11 @@ export const SETTINGS = {
   ),
   open: setting(boolean, false, 'serve without keys those who name this machine in their Host header'),
   allowedHosts: setting(list(hostName), [], 'further Host names that may be used without a key'),
+  trustProxy: setting(
+    list(proxyAddress),
+    [],
+    'proxies that are believed when X-Forwarded-For or Forwarded says whose request they pass on; the wallet and the like are off then',
+  ),
   cors: setting(
     list(origin),
     [],
@@ -152,13 +166,25 @@ export const SETTINGS = {
   requestsPerSecond: setting(
     optional(integer(0, UNBOUNDED)),
     'none',
-    'limit of each key that has none of its own, 0: none; a batch costs its length',
+    'limit of each key that has none of its own, 0: none; a call costs what its method weighs, a batch the sum of its calls',
   ),
   requestsPerDay: setting(
     optional(integer(0, UNBOUNDED)),
     'none',
-    'limit of each key that has none of its own, 0: none',
+    'limit of each key that has none of its own, 0: none; as requestsPerSecond, by UTC days',
   ),
+  ownerRequestsPerDay: setting(
+    optional(integer(0, UNBOUNDED)),
+    25_000,
+    'limit of all keys of an owner together, where the owner has none of its own, 0: none',
+  ),
+  keysPerOwner: setting(limit(1_000_000), 4, 'most valid keys of an owner that has no limit of its own'),
+  methodWeights: setting(
+    list(weightOf(switchableNames)),
+    [],
+    "how many requests a call counts for in the limits of keys, by method or module, as eth_getLogs=20, in place of the document's",
+  ),
+  usageDays: setting(integer(1, 36_500), 400, 'how many days the use of keys is kept, by day and method'),
   httpStatusOfErrors: setting(
     choice(['ok', 'reference']),
     forProfile('ok', 'reference'),
@@ -195,6 +221,23 @@ export const SETTINGS = {
     'least level that is logged, of trace, debug, info, warn, error, fatal and silent; info has a line for each request',
   ),
   clientVersion: setting(optional(text), 'none', 'what web3_clientVersion answers; none: Scion and its version'),
+  readyHeadAgeSeconds: setting(
+    optional(integer(1, 2 ** 31 - 1)),
+    'none',
+    'oldest newest block with which GET /ready says 200; none: any, as where blocks are made on demand',
+  ),
+  adminPort: setting(
+    optional(integer(0, 65_535)),
+    'none',
+    "port of the operator's server, where GET /metrics is; 0 takes a free one; none: there is no such server",
+  ),
+  adminHost: setting(hostName, '127.0.0.1', "address that the operator's server listens on"),
+  adminToken: setting(
+    optional(adminToken),
+    'none',
+    "what the operator's server asks for, as Authorization: Bearer TOKEN; better given by the variable, or in a file",
+  ),
+  adminTokenFile: setting(optional(text), 'none', 'file with the adminToken'),
 } as const
 
 export type SettingName = keyof typeof SETTINGS
@@ -207,6 +250,7 @@ const HEADINGS: Readonly<Partial<Record<SettingName, string>>> = {
   open: 'Access',
   requestsPerSecond: 'Limits',
   stopGraceMs: 'Running',
+  readyHeadAgeSeconds: 'Operation',
 }
 
 /** The effective settings. */

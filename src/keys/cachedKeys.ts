@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Awaitable } from '../base/awaitable.ts'
-import type { Clock } from '../base/clock.ts'
+import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
+import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
 import { NODE_ITSELF } from '../base/fairQueue.ts'
 import { createResourcePool } from '../base/resourcePool.ts'
 import { nextShare } from '../base/sharedTurns.ts'
-import type { ApiKey } from './apiKey.ts'
+import { type ApiKey, isValidAt } from './apiKey.ts'
 import type { KeyFinder } from './keyStore.ts'
 import { parseKeyText } from './keyText.ts'
 
@@ -12,6 +13,8 @@ import { parseKeyText } from './keyText.ts'
 export interface CachedKeys {
   /** As `KeyFinder.find`; rejects with `tooManyError` while too many keys that nobody knows are waited for. */
   find(key: string): Awaitable<ApiKey | undefined>
+  /** Of the keys that there are. */
+  figures(): CacheFigures
 }
 
 /** A key that was found. */
@@ -21,17 +24,28 @@ interface Known {
   readonly askedAtMs: number
   /** The store is being asked again. */
   asking?: Promise<ApiKey | undefined> | undefined
+  /** Somebody has waited for that long enough. */
+  isOverdue?: boolean
 }
 
 interface CacheOptions {
   readonly clock: Clock
-  /** How long an answer is believed, and so the longest that a revoked key goes on working; 1,000 by default. */
+  /** How long an answer is believed while the store can be asked, and so the longest that a revoked key goes on working; 1,000 by default. */
   readonly ttlMs?: number
+  /**
+   * How long it is believed while the store cannot say anything, so that those who have a key are served without it;
+   * 300,000 by default.
+   */
+  readonly maxAgeMs?: number
+  readonly timer?: Timer
   readonly maxKeys?: number
   tooManyError(): Error
 }
 
 const DEFAULT_TTL_MS = 1_000
+const DEFAULT_MAX_AGE_MS = 300_000
+/** A store that has not answered by then is not waited for by those whose key is known. */
+const LONGEST_WAIT_MS = 500
 const DEFAULT_MAX_KEYS = 10_000
 /** Of keys that are not known: few, because known ones ask the same store whether they still hold. */
 const LOOKUPS_AT_ONCE = 2
@@ -44,8 +58,9 @@ const MAX_WAITING = 1_000
  * their own.
  */
 export function createCachedKeys(below: KeyFinder, options: CacheOptions): CachedKeys {
-  const { clock, ttlMs = DEFAULT_TTL_MS, maxKeys = DEFAULT_MAX_KEYS } = options
-  const known = new LRUCache<string, Known>({ max: maxKeys })
+  const { clock, timer = systemTimer, maxKeys = DEFAULT_MAX_KEYS } = options
+  const { ttlMs = DEFAULT_TTL_MS, maxAgeMs = DEFAULT_MAX_AGE_MS } = options
+  const known = new CountedCache<Known>({ max: maxKeys })
   /** By key: when the store was asked. */
   const wrong = new LRUCache<string, number>({ max: maxKeys })
   const lookups = new Map<string, Promise<ApiKey | undefined>>()
@@ -70,8 +85,36 @@ export function createCachedKeys(below: KeyFinder, options: CacheOptions): Cache
     // Whoever waits for it hears of a failure; the next one who comes asks again.
     one.asking.catch(() => {
       one.asking = undefined
+      one.isOverdue = false
     })
     return one.asking
+  }
+
+  const believe = ({ found }: Known) => (isValidAt(found, clock.nowMs()) ? found : undefined)
+
+  /** What the store says, or, when it fails or takes too long, what it said before. */
+  async function askOrBelieve(one: Known, asking: Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
+    const answered = new AbortController()
+    const isOver = new Promise<ApiKey | undefined>((resolve) => {
+      const goOn = () => {
+        one.isOverdue = true
+        resolve(believe(one))
+      }
+      timer.wakeIn(LONGEST_WAIT_MS, goOn, answered.signal)
+    })
+    try {
+      return await Promise.race([asking.catch(() => believe(one)), isOver])
+    } finally {
+      answered.abort()
+    }
+  }
+
+  function findAgain(key: string, one: Known): Awaitable<ApiKey | undefined> {
+    const age = ageMs(one.askedAtMs)
+    if (age < ttlMs / 2) return believe(one)
+    const asking = refresh(key, one)
+    if (age < ttlMs || (one.isOverdue && age < maxAgeMs)) return believe(one)
+    return age < maxAgeMs ? askOrBelieve(one, asking) : asking
   }
 
   function lookUp(key: string): Promise<ApiKey | undefined> {
@@ -89,15 +132,12 @@ export function createCachedKeys(below: KeyFinder, options: CacheOptions): Cache
   return {
     find(key) {
       const one = known.get(key)
-      if (one !== undefined) {
-        if (ageMs(one.askedAtMs) < ttlMs / 2) return one.found
-        const asking = refresh(key, one)
-        return ageMs(one.askedAtMs) < ttlMs ? one.found : asking
-      }
+      if (one !== undefined) return findAgain(key, one)
       if (parseKeyText(key) === undefined) return undefined
       const askedAtMs = wrong.get(key)
       if (askedAtMs !== undefined && ageMs(askedAtMs) < ttlMs) return undefined
       return lookups.get(key) ?? lookUp(key)
     },
+    figures: () => known.figures(),
   }
 }

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Awaitable } from '../base/awaitable.ts'
+import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
 import { ReadyJson } from '../base/readyJson.ts'
 import type { Reads } from '../chain/api/engine.ts'
 
@@ -20,10 +20,11 @@ export interface ReadyAnswers {
   ): Awaitable<ReadyJson<Result>>
   /** As `get`, for an answer that `print` writes as JSON itself; undefined, which is null on the wire, is not kept. */
   getText<Result>(key: string, print: () => Promise<string | undefined>): Awaitable<ReadyJson<Result>>
+  figures(): CacheFigures
 }
 
 export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisations'>): ReadyAnswers {
-  const texts = new LRUCache<string, string>({
+  const texts = new CountedCache<string>({
     maxSize: MAX_CHARACTERS,
     maxEntrySize: MAX_CHARACTERS_OF_ONE,
     sizeCalculation: (text, key) => text.length + key.length + ENTRY_OVERHEAD,
@@ -68,5 +69,6 @@ export function createReadyAnswers({ reorganisations }: Pick<Reads, 'reorganisat
       const known = find(key)
       return known === undefined ? makeText(key, print) : new ReadyJson(known)
     },
+    figures: () => texts.figures(),
   }
 }

@@ -3,6 +3,14 @@ import type { Party } from '../base/fairQueue.ts'
 import type { NotificationChannel } from '../base/notifications.ts'
 import type { NetworkName } from '../network/network.ts'
 
+/** A call as its caller is charged for it. */
+export interface ChargedCall {
+  /** The method's, or a word that no method has. */
+  readonly name: string
+  /** How many requests it counts for, 1 or more. */
+  readonly weight: number
+}
+
 /** Who asks, and what they may. */
 export interface Caller {
   readonly network: NetworkName
@@ -17,10 +25,24 @@ export interface Caller {
   readonly hasOrigin: boolean
   /** Whether the caller's key opens this method. */
   allows(method: string): boolean
-  /** Takes `calls` from the caller's allowance, all or nothing; throws `LimitExceeded`. */
-  charge(calls: number): void
+  /** Takes the calls of a request from the caller's allowance, all or nothing; throws `LimitExceeded`. */
+  charge(calls: readonly ChargedCall[]): void
   /** Where notifications go; only requests over a WebSocket have it. */
   readonly notifications?: NotificationChannel
+}
+
+/** What a body asked for, and what became of it, for a log. */
+export interface BodyFacts {
+  /** Any text: the name that its request said. */
+  method?: string | undefined
+  /** How many requests its batch has. */
+  batch?: number
+  /** How many of these were answered with an error. */
+  failed?: number
+  /** The names that the first requests of the batch say, each once. */
+  methods?: readonly string[]
+  /** Of the error that answers the body. */
+  code?: number | undefined
 }
 
 /** What a transport tells of a body besides its text; aborted when the client has gone. */
@@ -29,6 +51,8 @@ export interface Delivery extends Abortable {
   readonly requestId?: string
   /** Whether the reply must be whole, because one that has begun could not be told from one that broke off. */
   readonly isWhole?: boolean
+  /** Filled in while the body is answered, where somebody wants to know. */
+  readonly facts?: BodyFacts | undefined
 }
 
 /** For whom a request is: first by keys; without them, and within one, by where it comes from. */

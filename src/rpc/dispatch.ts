@@ -34,6 +34,8 @@ export interface DispatchOptions<Engine> {
   readonly timer?: Timer
   readonly logger: Pick<Logger, 'error'>
   readonly observer?: RequestObserver | undefined
+  /** Errors of handlers that are not the node's own, by kind. */
+  readonly errors?: Readonly<Record<string, { readonly code: number }>>
 }
 
 /** What the requests of one body share. */
@@ -129,11 +131,14 @@ function createDispatch<Engine>(options: DispatchOptions<Engine>) {
   }
 }
 
+/** Answers one request; undefined is an item that was not one. */
+export type Answer = (envelope: Envelope | undefined, context: RequestContext) => Awaitable<RpcResponse>
+
 /**
- * Builds the function that answers one request, at once if its method does; undefined is an item that was not one. It
+ * Builds the function that answers one request, at once if its method does. It
  * throws and rejects with `ResponseTooLarge` and `AnswersExceeded` only: these are about the whole body.
  */
-export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
+export function createAnswer<Engine>(options: DispatchOptions<Engine>): Answer {
   const dispatch = createDispatch(options)
   const { observer, served } = options
   const observe = (method: string) => observer?.begin(method, served.rulesOf(method)?.changesState ?? false)
@@ -151,7 +156,8 @@ export function createAnswer<Engine>(options: DispatchOptions<Engine>) {
       if (thrown instanceof ResponseTooLarge || thrown instanceof AnswersExceeded) throw thrown
       const { requestId } = delivery
       const method = envelope?.method.slice(0, 64)
-      const error = toWireError(thrown, (err) => options.logger.error({ err, requestId, method }, 'internal error'))
+      const onBug = (err: unknown) => options.logger.error({ err, requestId, method }, 'internal error')
+      const error = toWireError(thrown, onBug, options.errors)
       watch?.end(error)
       return { text: id === undefined ? '' : budget.spend(serialiseError(id, error)), error }
     }

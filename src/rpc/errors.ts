@@ -4,7 +4,7 @@ import { toHex } from '../base/hex.ts'
 import type { NotificationsNotSupported } from '../base/notifications.ts'
 import type { ChainError } from '../chain/api/errors.ts'
 import type { WalletError } from '../wallet/errors.ts'
-import type { RpcRefusal } from './refusals.ts'
+import { QuotaExceeded, type RpcRefusal } from './refusals.ts'
 
 /** The error object of a response. */
 export interface WireError {
@@ -37,7 +37,9 @@ function dataOf(error: KnownError): WireErrorData | undefined {
     case 'executionRevertedAsEthereum':
       return error.payload && toHex(error.payload)
     case 'limitExceeded':
-      return { retryAfterSeconds: error.retryAfterSeconds }
+      return error instanceof QuotaExceeded
+        ? { ...error.quota, retryAfterSeconds: error.retryAfterSeconds }
+        : { retryAfterSeconds: error.retryAfterSeconds }
     case 'transactionNotMinedInTime':
       return toHex(error.hash)
     case 'logLimitExceeded':
@@ -69,11 +71,24 @@ function toWireKnownError(error: KnownError): WireError {
 /**
  * What a client is told about anything thrown. What the document does not name is -32603, and `onBug` hears of it: with
  * its text when it is an error of ours (a full disk, say), for those tell nothing that is nobody's business; a bug
- * without.
+ * without. `others` are errors that another document than the node's own has, by kind.
  */
-export function toWireError(thrown: unknown, onBug: (bug: unknown) => void): WireError {
-  if (thrown instanceof NodeError && isKnown(thrown)) return toWireKnownError(thrown)
+export function toWireError(
+  thrown: unknown,
+  onBug: (bug: unknown) => void,
+  others: Readonly<Record<string, { readonly code: number }>> = {},
+): WireError {
+  if (thrown instanceof NodeError) {
+    if (isKnown(thrown)) return toWireKnownError(thrown)
+    const other = others[thrown.kind]
+    if (other !== undefined) return { code: other.code, message: thrown.message }
+  }
   onBug(thrown)
   const { code, message } = errors.internalError
   return { code, message: thrown instanceof NodeError ? thrown.message : message }
+}
+
+/** The code that a client is told for anything thrown. */
+export function codeOf(thrown: unknown): number {
+  return thrown instanceof NodeError && isKnown(thrown) ? errors[thrown.kind].code : errors.internalError.code
 }

@@ -1,8 +1,18 @@
 import type { Hint, Parameter } from '../../generated/params.ts'
-import { conditions, type ValidationProblem } from '../../generated/paramsValidators.ts'
+import type { ValidationProblem } from '../../generated/paramsValidators.ts'
 import { describeValue, quoteValue } from './describeValue.ts'
-import { stepInto, withRelated } from './paramHints.ts'
+import { type Hints, stepInto, withRelated } from './paramHints.ts'
 import { InvalidParams } from './refusals.ts'
+
+/** What a validator found. */
+export type Problems = readonly ValidationProblem[]
+
+/** By what values are explained. */
+export interface ValueRules {
+  readonly hints: Hints
+  /** Which the hints name by position. */
+  readonly conditions: readonly ((value: unknown) => boolean)[]
+}
 
 /** Begins the text for a wrong count of parameters, as the reference node's. */
 const WRONG_COUNT = 'method parameters invalid'
@@ -13,9 +23,10 @@ const WRONG_COUNT = 'method parameters invalid'
  * earlier.
  */
 export function explainParams(
+  rules: ValueRules,
   parameters: readonly Parameter[],
   values: readonly unknown[],
-  problems: readonly ValidationProblem[],
+  problems: Problems,
 ): InvalidParams {
   const missing = parameters.findIndex(({ required }, i) => required && values[i] === undefined)
   if (missing >= 0) return explainMissing(parameters, missing)
@@ -24,7 +35,7 @@ export function explainParams(
   const parameter = parameters[Number(position)]
   // Not reached with validators and hints of one codegen run.
   if (parameter === undefined) return new InvalidParams(WRONG_COUNT)
-  return explainValue(parameter, Number(position), path, values[Number(position)])
+  return explainValue(rules, { parameter, position: Number(position), path }, values[Number(position)])
 }
 
 function explainMissing(parameters: readonly Parameter[], position: number): InvalidParams {
@@ -55,7 +66,7 @@ export function explainUnknownName(parameters: readonly Parameter[], name: strin
 }
 
 /** The segments of the longest JSON pointer. */
-function deepestPath(problems: readonly ValidationProblem[]): string[] {
+function deepestPath(problems: Problems): string[] {
   let deepest: string[] = []
   for (const { instancePath } of problems) {
     const segments = instancePath.split('/').slice(1)
@@ -64,12 +75,18 @@ function deepestPath(problems: readonly ValidationProblem[]): string[] {
   return deepest
 }
 
-function explainValue(parameter: Parameter, position: number, path: readonly string[], given: unknown): InvalidParams {
+interface Place {
+  readonly parameter: Parameter
+  readonly position: number
+  readonly path: readonly string[]
+}
+
+function explainValue(rules: ValueRules, { parameter, position, path }: Place, given: unknown): InvalidParams {
   let hint = parameter.hint
   let value = given
   const walked: string[] = []
   for (const segment of path) {
-    const next = stepInto(hint, segment)
+    const next = stepInto(rules.hints, hint, segment)
     if (next === undefined || typeof value !== 'object' || value === null) break
     hint = next
     value = Reflect.get(value, segment)
@@ -78,7 +95,7 @@ function explainValue(parameter: Parameter, position: number, path: readonly str
   const where = [parameter.name, ...walked].join('.')
   const got = describeValue(value)
   const general = `invalid params: parameter '${where}': expected ${hint.expects}, got ${got}`
-  return new InvalidParams(ownText(hint, value) ?? general, {
+  return new InvalidParams(ownText(rules, hint, value) ?? general, {
     parameter: parameter.name,
     position,
     ...(walked.length === 0 ? {} : { path: walked.join('.') }),
@@ -88,10 +105,10 @@ function explainValue(parameter: Parameter, position: number, path: readonly str
 }
 
 /** The text of the first rule that applies to the value. */
-function ownText(hint: Hint, value: unknown): string | undefined {
+function ownText({ hints, conditions }: ValueRules, hint: Hint, value: unknown): string | undefined {
   const holds = (condition: number | undefined): boolean | undefined =>
     condition === undefined ? undefined : conditions[condition]?.(value)
-  for (const { invalid } of withRelated(hint)) {
+  for (const { invalid } of withRelated(hints, hint)) {
     const rule = invalid?.find(({ when, unless }) => holds(when) !== false && holds(unless) !== true)
     if (rule !== undefined) return rule.message.replace('{value}', () => quoteValue(value))
   }

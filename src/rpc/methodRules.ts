@@ -14,6 +14,8 @@ export interface MethodRules {
   readonly changesState: boolean
   /** Longest time of a call that changes nothing, in milliseconds; 0: no bound. */
   readonly timeoutMs: number
+  /** How many requests a call counts for in the limits of a key. */
+  readonly weight: number
 }
 
 /** What the settings say of methods; names are of methods or, before `_` or `.`, of modules. */
@@ -26,6 +28,8 @@ export interface MethodSettings {
   readonly callTimeoutMs: number
   /** Time limits by name; a method's wins over its module's, and that over `callTimeoutMs`. */
   readonly timeoutsMs: ReadonlyMap<string, number>
+  /** Weights by name in place of the document's; a method's wins over its module's. */
+  readonly weights: ReadonlyMap<string, number>
 }
 
 /** Which methods a process serves, and how. */
@@ -60,22 +64,26 @@ function isServed(name: MethodName, { profile, enable, disable }: MethodSettings
   return isNamed(enable) || profilesOf[name].includes(profile)
 }
 
-function toRules(name: MethodName, { callTimeoutMs, timeoutsMs }: MethodSettings): MethodRules {
-  const { ownerOnly, readsOnly, aliasOf = name } = signatures[name]
+function toRules(name: MethodName, { callTimeoutMs, timeoutsMs, weights }: MethodSettings): MethodRules {
+  const { ownerOnly, readsOnly, aliasOf = name, weight: documented = 1 } = signatures[name]
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
-  return { name, handler: aliasOf, ownerOnly, changesState: !readsOnly, timeoutMs }
+  const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documented
+  return { name, handler: aliasOf, ownerOnly, changesState: !readsOnly, timeoutMs, weight }
 }
 
 /** Longest name that is repeated to its sender. */
 const SHOWN_CHARACTERS = 64
 
-function refuse(asked: string, served: readonly MethodName[]): MethodNotFound {
+/** The refusal of a method that nobody knows; `served` are those that it may have been meant for. */
+export function refuseUnknown(asked: string, served: readonly string[]): MethodNotFound {
   const method = asked.slice(0, SHOWN_CHARACTERS).toWellFormed()
-  const known = methodNames.find((name) => name === asked)
-  if (known === undefined) {
-    const didYouMean = findNearest(method, served)
-    return new MethodNotFound('method not found', { method, ...(didYouMean === undefined ? {} : { didYouMean }) })
-  }
+  const didYouMean = findNearest(method, served)
+  return new MethodNotFound('method not found', { method, ...(didYouMean === undefined ? {} : { didYouMean }) })
+}
+
+function refuse(method: string, served: readonly MethodName[]): MethodNotFound {
+  const known = methodNames.find((name) => name === method)
+  if (known === undefined) return refuseUnknown(method, served)
   const { unsupported } = signatures[known]
   if (unsupported !== undefined) return new MethodNotFound(unsupported, { method })
   const profiles = [...profilesOf[known]]

@@ -1,5 +1,5 @@
 import type { MethodName } from '../../generated/methods.ts'
-import { type Hint, parameters } from '../../generated/params.ts'
+import { type Hint, hints, parameters } from '../../generated/params.ts'
 import { checksumCase } from '../base/checksumCase.ts'
 import { stepInto, withRelated } from './paramHints.ts'
 
@@ -26,11 +26,11 @@ function isMethod(name: string): name is MethodName {
 function* addressesIn(hint: Hint, value: unknown, room: { values: number }): Generator<string> {
   if (room.values-- <= 0) return
   if (typeof value === 'string') {
-    for (const { ref } of withRelated(hint)) if (ref === 'AddressInput') yield value
+    for (const { ref } of withRelated(hints, hint)) if (ref === 'AddressInput') yield value
   } else if (typeof value === 'object' && value !== null) {
     for (const key in value) {
       if (room.values <= 0) return
-      const inner = stepInto(hint, key)
+      const inner = stepInto(hints, hint, key)
       if (inner === undefined)
         room.values-- // looked at all the same
       else yield* addressesIn(inner, Reflect.get(value, key), room)

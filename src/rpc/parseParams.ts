@@ -1,18 +1,41 @@
 import type { MethodName, Methods } from '../../generated/methods.ts'
-import { type Parameter, parameters } from '../../generated/params.ts'
-import { type ParamsValidator, paramsValidators } from '../../generated/paramsValidators.ts'
-import { explainParams, explainUnknownName } from './explainParams.ts'
+import { hints, type Parameter, parameters } from '../../generated/params.ts'
+import { conditions, paramsValidators } from '../../generated/paramsValidators.ts'
+import { explainParams, explainUnknownName, type Problems, type ValueRules } from './explainParams.ts'
 import { InvalidParams } from './refusals.ts'
 
+/** What the codegen makes of a document about parameters: `Of` is its methods. */
+interface ParamsContract<Of extends { readonly [M in keyof Of]: { readonly params: unknown } }> extends ValueRules {
+  readonly parameters: { readonly [M in keyof Of]: readonly Parameter[] }
+  readonly paramsValidators: { readonly [M in keyof Of]: Validator<Of[M]['params']> }
+}
+
+interface Validator<Params> {
+  (value: unknown): value is Params
+  errors?: Problems | null
+}
+
 /**
- * The parameters of a request by position, as its method takes them. `params` is an array by position, an object by
- * name, or undefined or null for none. Throws `InvalidParams`, whose text is worked out only then.
+ * Builds what gives the parameters of a request by position, as its method takes them. They are an array by position, an
+ * object by name, or undefined or null for none. It throws `InvalidParams`, whose text is worked out only then.
  */
+export function createParamsParser<Of extends { readonly [M in keyof Of]: { readonly params: unknown } }>(
+  contract: ParamsContract<Of>,
+) {
+  return function parse<M extends keyof Of>(method: M, params: unknown): Of[M]['params'] {
+    const expected = contract.parameters[method]
+    const validate = contract.paramsValidators[method]
+    const values = Array.isArray(params) ? params : byPosition(expected, params)
+    if (validate(values)) return values
+    throw explainParams(contract, expected, values, validate.errors ?? [])
+  }
+}
+
+const parse = createParamsParser<Methods>({ parameters, hints, conditions, paramsValidators })
+
+/** Of the node's own methods; see {@link createParamsParser}. */
 export function parseParams<M extends MethodName>(method: M, params: unknown): Methods[M]['params'] {
-  const validate: ParamsValidator<M> = paramsValidators[method]
-  const values = Array.isArray(params) ? params : byPosition(parameters[method], params)
-  if (validate(values)) return values
-  throw explainParams(parameters[method], values, validate.errors ?? [])
+  return parse(method, params)
 }
 
 function byPosition(expected: readonly Parameter[], params: unknown): unknown[] {

@@ -34,15 +34,18 @@ export class InvalidParams extends NodeError {
   }
 }
 
-/** There is no key, or none like it. */
+/** There is no key, none like it, or nobody knows which. */
 export class InvalidApiKey extends NodeError {
   readonly kind = 'invalidApiKey'
-  readonly hint =
-    'the key is the last part of the address, /<network>/<API_KEY>; a node of your own prints one when it starts, and asks for none with --open'
-  constructor() {
-    super('missing or invalid API key')
+  readonly hint: string
+  constructor(message = 'missing or invalid API key', hint = WHERE_KEYS_STAND) {
+    super(message)
+    this.hint = hint
   }
 }
+
+const WHERE_KEYS_STAND =
+  'the key is the last part of the address, /<network>/<API_KEY>, or stands in the header x-api-key or authorization (Bearer); a node of your own prints one when it starts, and asks for none with --open'
 
 /** The caller is known or tolerated, but not for this: another network, a closed method, a foreign web page. */
 export class NotAllowedForKey extends NodeError {
@@ -56,6 +59,23 @@ export class LimitExceeded extends NodeError {
   constructor(message: string, retryAfterSeconds: number) {
     super(message)
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** What a caller has of something within a time. */
+export interface Quota {
+  readonly limit: number
+  readonly remaining: number
+  /** Until there is more. */
+  readonly resetSeconds: number
+}
+
+/** The caller has used up one of its quotas. */
+export class QuotaExceeded extends LimitExceeded {
+  readonly quota: Quota
+  constructor(message: string, quota: Quota) {
+    super(message, quota.resetSeconds)
+    this.quota = quota
   }
 }
 

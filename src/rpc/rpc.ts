@@ -1,17 +1,24 @@
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
-import { ExecutionTimedOut } from '../chain/api/errors.ts'
+import { systemTimer } from '../base/clock.ts'
+import { ExecutionTimedOut, ResponseTooLarge } from '../chain/api/errors.ts'
 import { runBatch } from './batch.ts'
-import { type Caller, type Delivery, partyOfRequest } from './caller.ts'
+import { type BodyFacts, type Caller, type ChargedCall, type Delivery, partyOfRequest } from './caller.ts'
+import type { CallMeter } from './callMeter.ts'
 import { createAnswer, type DispatchOptions, type RequestContext } from './dispatch.ts'
 import type { Envelope, ParsedBody } from './envelope.ts'
+import { codeOf } from './errors.ts'
 import { HeldAnswers } from './heldAnswers.ts'
+import { measureAnswers } from './measuredAnswers.ts'
 import { parseBody } from './parse.ts'
+import { AnswersExceeded } from './refusals.ts'
 import { type HttpStatusPolicy, type RpcReply, type RpcResponse, toRefusal, toReply } from './reply.ts'
 import { ResponseBudget } from './responseBudget.ts'
 import { serialiseBatch } from './serialise.ts'
 
 export interface RpcOptions<Engine> extends DispatchOptions<Engine> {
   readonly limits: RpcLimits
+  /** Hears how calls ended; nothing is measured without it. */
+  readonly meter?: CallMeter | undefined
 }
 
 export interface RpcLimits {
@@ -30,12 +37,18 @@ export interface Rpc {
   handle(body: Uint8Array | string, caller: Caller, delivery: Delivery): Awaitable<RpcReply>
 }
 
+/** What is not a method's call costs as much as the lightest. */
+const NO_METHOD: ChargedCall = { name: 'unknown', weight: 1 }
+
 /** The entrance to a table of methods. */
 export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
-  const { limits, logger } = options
-  const answer = createAnswer(options)
+  const { limits, logger, meter, timer = systemTimer } = options
+  const unmeasured = createAnswer(options)
+  const answer = meter === undefined ? unmeasured : measureAnswers(unmeasured, meter, timer)
   const held = new HeldAnswers(limits.unsentLimitBytes)
   const changesState = (method: string) => options.served.rulesOf(method)?.changesState ?? false
+  const toCharge = (envelope: Envelope | undefined): ChargedCall =>
+    (envelope && options.served.rulesOf(envelope.method)) ?? NO_METHOD
 
   const createContext = (caller: Caller, delivery: Delivery, canStream: boolean): RequestContext => ({
     caller,
@@ -49,9 +62,12 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
     return budget.isHolding ? { ...reply, release: () => budget.release() } : reply
   }
 
-  function refuse(thrown: unknown, { requestId }: Delivery, id?: string): RpcReply {
+  function refuse(thrown: unknown, { network }: Caller, { requestId, facts }: Delivery, envelope?: Envelope): RpcReply {
+    if (facts !== undefined) facts.code = codeOf(thrown)
     const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
-    return toRefusal(thrown, { policy: limits.httpStatusOfErrors, onBug, id })
+    const wasBegun = thrown instanceof ResponseTooLarge || thrown instanceof AnswersExceeded
+    if (!wasBegun) meter?.record(network, envelope?.method, codeOf(thrown), 0)
+    return toRefusal(thrown, { policy: limits.httpStatusOfErrors, onBug, id: envelope?.id })
   }
 
   async function answerBatch({ envelopes }: ParsedBody, caller: Caller, delivery: Delivery): Promise<RpcReply> {
@@ -70,20 +86,26 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
       budget.release()
       throw thrown
     })
+    if (delivery.facts !== undefined) tellOfBatch(delivery.facts, envelopes, responses)
     return handOver({ text: serialiseBatch(responses.map(({ text }) => text)), httpStatus: 200 }, budget)
   }
 
   function answerSingle(envelope: Envelope | undefined, caller: Caller, delivery: Delivery): Awaitable<RpcReply> {
     const context = createContext(caller, delivery, delivery.isWhole !== true)
-    const toOwnReply = (response: RpcResponse) => handOver(toReply(response, limits.httpStatusOfErrors), context.budget)
+    const { facts } = delivery
+    if (facts !== undefined) facts.method = envelope?.method ?? ''
+    const toOwnReply = (response: RpcResponse) => {
+      if (facts !== undefined) facts.code = response.error?.code
+      return handOver(toReply(response, limits.httpStatusOfErrors), context.budget)
+    }
     return attempt(
       () => {
-        caller.charge(1)
+        caller.charge([toCharge(envelope)])
         return whenThere(answer(envelope, context), toOwnReply)
       },
       (thrown) => {
         context.budget.release()
-        return refuse(thrown, delivery, envelope?.id)
+        return refuse(thrown, caller, delivery, envelope)
       },
     )
   }
@@ -94,10 +116,19 @@ export function createRpc<Engine>(options: RpcOptions<Engine>): Rpc {
         () => {
           const parsed = parseBody(body, limits.batchLimit)
           if (!parsed.isBatch) return answerSingle(parsed.envelopes[0], caller, delivery)
-          caller.charge(parsed.envelopes.length)
+          if (delivery.facts !== undefined) delivery.facts.batch = parsed.envelopes.length
+          caller.charge(parsed.envelopes.map(toCharge))
           return answerBatch(parsed, caller, delivery)
         },
-        (thrown) => refuse(thrown, delivery),
+        (thrown) => refuse(thrown, caller, delivery),
       ),
   }
+}
+
+/** A log's line stays short, whatever a batch holds. */
+const TOLD_REQUESTS = 10
+
+function tellOfBatch(facts: BodyFacts, envelopes: ParsedBody['envelopes'], responses: readonly RpcResponse[]): void {
+  facts.methods = [...new Set(envelopes.slice(0, TOLD_REQUESTS).map((envelope) => envelope?.method ?? ''))]
+  facts.failed = responses.filter(({ error }) => error !== undefined).length
 }

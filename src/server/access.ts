@@ -16,15 +16,20 @@ export function isLoopbackHost(name: string): boolean {
   return /^(?:(?:[a-z0-9-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[?::1\]?)$/i.test(name)
 }
 
-/** Whether a server with these settings is this machine's alone: nobody else reaches it, nor asks it by a name of its own. */
+/**
+ * Whether a server with these settings is this machine's alone: nobody else reaches it, not by a proxy either, nor asks it
+ * by a name of its own.
+ */
 export function isOwnMachineOnly({
   host,
   allowedHosts,
+  trustProxy,
 }: {
   readonly host: string
   readonly allowedHosts: readonly string[]
+  readonly trustProxy: readonly string[]
 }) {
-  return isLoopbackHost(host) && allowedHosts.every(isLoopbackHost)
+  return isLoopbackHost(host) && allowedHosts.every(isLoopbackHost) && trustProxy.length === 0
 }
 
 /** The name in a Host header, without its port and without the root's dot. */

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Awaitable, whenThere } from '../base/awaitable.ts'
+import type { NotificationChannel } from '../base/notifications.ts'
 import { hasPublicChainId, type NetworkName } from '../network/network.ts'
-import type { Caller } from '../rpc/caller.ts'
-import { InvalidApiKey, NotAllowedForKey } from '../rpc/refusals.ts'
+import type { Caller, ChargedCall } from '../rpc/caller.ts'
+import { InvalidApiKey, NotAllowedForKey, type Quota } from '../rpc/refusals.ts'
 import { type AccessRules, hostName, isAllowedHost, isCorsOrigin, isSameOrigin } from './access.ts'
+import { requireKeyPlace } from './keyPlace.ts'
 import type { Limiter, Limits } from './limits.ts'
 import type { RefusalLog } from './refusalLog.ts'
 
@@ -13,7 +15,15 @@ export interface KeyGrant {
   readonly network: NetworkName | 'all'
   /** Wire names; absent: every method. */
   readonly methods?: readonly string[] | undefined
+  /** Origins of web pages (`https://app.example`) that it is taken from, and from nobody else; absent: any. */
+  readonly origins?: readonly string[] | undefined
+  /** IP addresses and ranges that it is taken from; absent: all. */
+  readonly addresses?: readonly string[] | undefined
   readonly limits?: Limits | undefined
+  /** Whose key it is. */
+  readonly owner?: string | undefined
+  /** What the owner has instead of the default. */
+  readonly ownerRequestsPerDay?: number | undefined
 }
 
 export interface AdmissionOptions {
@@ -42,17 +52,25 @@ export interface AdmissionRequest {
   readonly origin: string | undefined
   /** Whether a proxy has passed it on. */
   readonly isForwarded: boolean
+  /** The client's address, as far as a proxy is believed about it. */
+  addressOf(): string
+  /** Is told whose key it is as soon as that is known, whether it lets somebody in or not. */
+  readonly asker?: { keyId?: string; keyOrigins?: readonly string[] | undefined }
   /**
-   * How many calls are taken from the allowance before anybody knows how many there are; the caller's `charge` takes
-   * the others. 1 unless told, since each body has one at least.
+   * How many requests are taken from the allowance before anybody knows how many there are, or what they weigh; the
+   * caller's `charge` takes the others. 1 unless told, since each body has one at least.
    */
-  readonly callsAhead?: number
+  readonly callsAhead?: 0 | 1
 }
 
 /** Who was let in. */
 export interface Admitted extends Caller {
   /** What the key opens; absent for the owner of this machine. */
   readonly grant?: KeyGrant
+  /** What is left of the day, where that has a limit. */
+  readonly quota?: Quota | undefined
+  /** The same for one message of a WebSocket. */
+  withNotifications(notifications: NotificationChannel): Caller
 }
 
 /** Throws or rejects with `InvalidApiKey`, `NotAllowedForKey` or `LimitExceeded`. */
@@ -78,6 +96,61 @@ function requireOwnMachine({ host, origin }: AdmissionRequest, { access, onRefus
   throw new NotAllowedForKey('cross-origin requests are not served')
 }
 
+/** The holder of a key. A class, since each request makes one. */
+class AdmittedKey implements Admitted {
+  readonly grant: KeyGrant
+  readonly network: NetworkName
+  readonly hasOrigin: boolean
+  readonly limits: Limits
+  readonly notifications?: NotificationChannel
+  readonly #request: AdmissionRequest
+  readonly #options: AdmissionOptions
+
+  constructor(
+    grant: KeyGrant,
+    request: AdmissionRequest,
+    options: AdmissionOptions,
+    notifications?: NotificationChannel,
+  ) {
+    const { defaultLimits } = options
+    this.grant = grant
+    this.network = request.network
+    this.hasOrigin = request.origin !== undefined
+    this.#request = request
+    this.#options = options
+    if (notifications !== undefined) this.notifications = notifications
+    this.limits = {
+      requestsPerSecond: grant.limits?.requestsPerSecond ?? defaultLimits.requestsPerSecond,
+      requestsPerDay: grant.limits?.requestsPerDay ?? defaultLimits.requestsPerDay,
+      ownerRequestsPerDay: grant.ownerRequestsPerDay ?? defaultLimits.ownerRequestsPerDay,
+    }
+  }
+
+  get keyId(): string {
+    return this.grant.id
+  }
+
+  get ownerMethods(): Caller['ownerMethods'] {
+    return this.#options.ownerMethodsFor === 'everybody' ? 'all' : 'none'
+  }
+
+  allows(method: string): boolean {
+    return this.grant.methods?.includes(method) ?? true
+  }
+
+  charge(calls: readonly ChargedCall[]): void {
+    this.#options.limiter.charge(this.grant, this.limits, calls, this.#request.callsAhead ?? 1)
+  }
+
+  withNotifications(notifications: NotificationChannel): Caller {
+    return new AdmittedKey(this.grant, this.#request, this.#options, notifications)
+  }
+
+  get quota(): Quota | undefined {
+    return this.#options.limiter.dailyQuota(this.grant, this.limits)
+  }
+}
+
 /** Builds what decides who the caller is, and takes the first call of the request from the caller's allowance. */
 export function createAdmission(options: AdmissionOptions): Admit {
   const { limiter, ownerMethodsFor } = options
@@ -95,30 +168,29 @@ export function createAdmission(options: AdmissionOptions): Admit {
     const isAlone = ownerMethodsFor === 'owner' && !isForwarded
     const ownerMethods = ownerMethodsFor === 'everybody' ? 'all' : isAlone ? ownerMethodsOn(network) : 'none'
     const hasOrigin = origin !== undefined
-    return { network, keyId, ownerMethods, hasOrigin, allows: () => true, charge: () => {} }
+    const caller = { network, keyId, ownerMethods, hasOrigin, allows: () => true, charge: () => {} }
+    return { ...caller, withNotifications: (notifications) => ({ ...caller, notifications }) }
   }
 
-  function admitKey(grant: KeyGrant, { network, origin, callsAhead = 1 }: AdmissionRequest): Admitted {
-    if (grant.network !== 'all' && grant.network !== network) {
-      throw new NotAllowedForKey(`this API key is not valid for the network ${network}`)
+  function admitKey(grant: KeyGrant, request: AdmissionRequest): Admitted {
+    if (request.asker !== undefined) {
+      request.asker.keyId = grant.id
+      request.asker.keyOrigins = grant.origins
     }
-    const limits = { ...options.defaultLimits, ...grant.limits }
-    const charge = (calls: number) => limiter.charge(grant.id, limits, calls)
-    if (callsAhead > 0) charge(callsAhead)
-    const chargeRest = (calls: number) => {
-      if (calls > callsAhead) charge(calls - callsAhead)
+    if (grant.network !== 'all' && grant.network !== request.network) {
+      throw new NotAllowedForKey(`this API key is not valid for the network ${request.network}`)
     }
-    const allows = (method: string) => grant.methods?.includes(method) ?? true
-    const keyId = grant.id
-    const ownerMethods = ownerMethodsFor === 'everybody' ? 'all' : 'none'
-    const hasOrigin = origin !== undefined
-    return { network, keyId, ownerMethods, hasOrigin, allows, charge: chargeRest, grant }
+    requireKeyPlace(grant, request)
+    const admitted = new AdmittedKey(grant, request, options)
+    if (request.callsAhead !== 0) limiter.admit(grant, admitted.limits)
+    return admitted
   }
 
   function admitKnown(key: string, request: AdmissionRequest): Awaitable<Admitted> {
     return whenThere(options.findKey(key), (grant) => {
       if (grant === undefined) throw new InvalidApiKey()
-      return admitKey(grant, request)
+      const known = limiter.whenKnown(grant)
+      return known === undefined ? admitKey(grant, request) : known.then(() => admitKey(grant, request))
     })
   }
 

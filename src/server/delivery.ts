@@ -1,20 +1,35 @@
 import type { Socket } from 'node:net'
 import type { Party } from '../base/fairQueue.ts'
-import type { Delivery } from '../rpc/caller.ts'
+import type { BodyFacts, Delivery } from '../rpc/caller.ts'
 
 /** Is told once how to say that the client has left. */
 type Watch = (leave: () => void) => void
 
-const parties = new WeakMap<Socket, Party>()
+type ConnectionParty = readonly [address: string, connection: string]
+
+const parties = new WeakMap<Socket, ConnectionParty>()
 let lastConnection = 0
 
-/** The address that somebody comes from, and the connection. */
-export function partyOf(socket: Socket): Party {
+/** The address that a connection comes from, and the connection. */
+export function partyOf(socket: Socket): ConnectionParty {
   const known = parties.get(socket)
   if (known !== undefined) return known
-  const made = [socket.remoteAddress ?? '', `${++lastConnection}`]
+  const made = [socket.remoteAddress ?? '', `${++lastConnection}`] as const
   parties.set(socket, made)
   return made
+}
+
+/** The same for a client at this address, which is another one than the connection's behind a proxy. */
+export function partyAt(address: string, socket: Socket): Party {
+  const own = partyOf(socket)
+  return address === own[0] ? own : [address, own[1]]
+}
+
+/** Where a request comes from. */
+export interface Sender {
+  readonly socket: Socket
+  /** The client's, also behind a trusted proxy. */
+  addressOf(): string
 }
 
 /**
@@ -25,19 +40,25 @@ export function partyOf(socket: Socket): Party {
 export class LazyDelivery implements Delivery {
   readonly requestId: string
   readonly isWhole: boolean
-  readonly #socket: Socket
+  readonly facts: BodyFacts | undefined
+  readonly #sender: Sender
   readonly #watch: Watch
   #controller: AbortController | undefined
 
-  constructor(requestId: string, socket: Socket, watch: Watch, { isWhole = false } = {}) {
+  constructor(requestId: string, sender: Sender, watch: Watch, { isWhole = false, isLogged = false } = {}) {
     this.requestId = requestId
     this.isWhole = isWhole
-    this.#socket = socket
+    this.facts = isLogged ? {} : undefined
+    this.#sender = sender
     this.#watch = watch
   }
 
   get party(): Party {
-    return partyOf(this.#socket)
+    return partyAt(this.addressOf(), this.#sender.socket)
+  }
+
+  addressOf(): string {
+    return this.#sender.addressOf()
   }
 
   get signal(): AbortSignal {

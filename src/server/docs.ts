@@ -7,7 +7,6 @@ import { createStaticFile, type StaticFile, sendStaticFile } from './staticFile.
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
 }
 
 /**

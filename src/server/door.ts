@@ -1,37 +1,50 @@
+import type { Logger } from 'pino'
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import type { NetworkName } from '../network/network.ts'
+import type { Delivery } from '../rpc/caller.ts'
+import { codeOf } from '../rpc/errors.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
 import type { AdmissionRequest, Admitted } from './admission.ts'
-import type { LazyDelivery } from './delivery.ts'
+import type { ForwardingHeaders } from './clientAddress.ts'
+import type { LazyDelivery, Sender } from './delivery.ts'
 import { createResponse, type HttpResponse, refuseHttp } from './httpResponse.ts'
+import { type KeyHeaders, keyOf } from './keyOf.ts'
 import type { ServerOptions } from './options.ts'
 
 /** The fields of a request's head that anything depends on. */
-export interface PostHeaders {
+export interface PostHeaders extends KeyHeaders, ForwardingHeaders {
   readonly host?: string | undefined
   readonly origin?: string | undefined
   readonly 'content-type'?: string | undefined
   readonly 'content-encoding'?: string | undefined
   readonly 'accept-encoding'?: string | readonly string[] | undefined
-  readonly forwarded?: string | undefined
   readonly via?: string | undefined
-  readonly 'x-forwarded-for'?: string | readonly string[] | undefined
   readonly 'x-forwarded-host'?: string | readonly string[] | undefined
+  readonly 'x-forwarded-proto'?: string | readonly string[] | undefined
   readonly 'x-real-ip'?: string | readonly string[] | undefined
 }
 
 /** What proxies add to a request that they pass on. */
-const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+] as const
 
 /** A POST on an RPC path, whatever read it from its connection. */
 export interface Post {
   readonly network: NetworkName
+  /** In the path; there may be one in the headers. */
   readonly key: string | undefined
   readonly headers: PostHeaders
   readonly delivery: LazyDelivery
   readBody(): Awaitable<Uint8Array>
-  /** Set by the door when it knows who asks; for the log. */
+  /** Set by the door when it knows who asks, if only to refuse it. */
   keyId?: string
+  keyOrigins?: readonly string[] | undefined
 }
 
 /** Answers a POST, at once if all it takes is there. Throws or rejects with what `readBody` does. */
@@ -51,22 +64,32 @@ function refuseBody(headers: PostHeaders): RpcReply | undefined {
   return undefined
 }
 
-/** What is known of who sends a request with these headers. */
-export function toAdmissionRequest(network: NetworkName, key: string | undefined, headers: PostHeaders) {
-  const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined)
-  return { network, key, host: headers.host, origin: headers.origin, isForwarded }
+/** Somebody who asks, of whom more becomes known. */
+export interface Asker extends Pick<Post, 'network' | 'key' | 'headers'> {
+  readonly delivery: Pick<Sender, 'addressOf'>
+  keyId?: string
+  keyOrigins?: readonly string[] | undefined
 }
 
-/** Builds what lets somebody in, or gives what they are refused with. */
-export function createDoorkeeper({ admit, logger }: Pick<ServerOptions, 'admit' | 'logger'>) {
-  return function admitOrRefuse(asked: AdmissionRequest, requestId: string): Awaitable<Admitted | RpcReply> {
-    return attempt<Admitted | RpcReply>(
-      () => admit(asked),
-      (thrown) => {
-        const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
-        return toRefusal(thrown, { policy: 'ok', onBug })
-      },
-    )
+/** What is known of who sends a request with these headers to the path of a network; throws `InvalidApiKey`. */
+export function toAdmissionRequest(asker: Asker): AdmissionRequest {
+  const { network, key, headers, delivery } = asker
+  const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined)
+  const { host, origin } = headers
+  return { network, key: keyOf(key, headers), host, origin, isForwarded, addressOf: () => delivery.addressOf(), asker }
+}
+
+/** Builds what gives whom `admit` has let in, or what they are refused with. */
+export function createDoorkeeper(logger: Logger) {
+  return function admitOrRefuse(
+    admit: () => Awaitable<Admitted>,
+    { requestId, facts }: Pick<Delivery, 'requestId' | 'facts'>,
+  ): Awaitable<Admitted | RpcReply> {
+    return attempt<Admitted | RpcReply>(admit, (thrown) => {
+      const onBug = (bug: unknown) => logger.error({ err: bug, requestId }, 'internal error')
+      if (facts !== undefined) facts.code = codeOf(thrown)
+      return toRefusal(thrown, { policy: 'ok', onBug })
+    })
   }
 }
 
@@ -75,8 +98,8 @@ export function createDoorkeeper({ admit, logger }: Pick<ServerOptions, 'admit' 
  * methods.
  */
 export function createDoor(options: ServerOptions): Door {
-  const { rpc, access } = options
-  const admitOrRefuse = createDoorkeeper(options)
+  const { rpc, access, admit } = options
+  const admitOrRefuse = createDoorkeeper(options.logger)
   let hasToldOfNotifications = false
 
   /** Who forgets the id waits for an answer that never comes. */
@@ -88,7 +111,10 @@ export function createDoor(options: ServerOptions): Door {
 
   function enter(post: Post, admitted: Admitted | RpcReply): Awaitable<HttpResponse> {
     const { headers, delivery } = post
-    const context = { access, origin: headers.origin, acceptEncoding: headers['accept-encoding'], asker: post }
+    const { keyOrigins } = post
+    const acceptEncoding = headers['accept-encoding']
+    const allowance = 'allows' in admitted ? admitted : undefined
+    const context = { access, origin: headers.origin, keyOrigins, acceptEncoding, asker: post, allowance }
     if (!('allows' in admitted)) return createResponse(admitted, context)
     post.keyId = admitted.keyId
     const refusal = refuseBody(headers)
@@ -101,8 +127,7 @@ export function createDoor(options: ServerOptions): Door {
   }
 
   return function answer(post) {
-    const { network, key, headers, delivery } = post
-    const admitted = admitOrRefuse(toAdmissionRequest(network, key, headers), delivery.requestId)
+    const admitted = admitOrRefuse(() => admit(toAdmissionRequest(post)), post.delivery)
     return whenThere(admitted, (known) => enter(post, known))
   }
 }

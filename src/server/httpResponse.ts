@@ -4,6 +4,7 @@ import type { Party } from '../base/fairQueue.ts'
 import type { Piece } from '../base/readyJson.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../base/utf8Pieces.ts'
 import { type Delivery, partyOfRequest } from '../rpc/caller.ts'
+import type { Quota } from '../rpc/refusals.ts'
 import type { RpcReply } from '../rpc/reply.ts'
 import { serialiseError, surround } from '../rpc/serialise.ts'
 import type { AccessRules } from './access.ts'
@@ -30,9 +31,13 @@ export interface HttpResponse {
 export interface ResponseContext {
   readonly access: AccessRules
   readonly origin: string | undefined
+  /** The origins of the key that was asked with, if it has any. */
+  readonly keyOrigins?: readonly string[] | undefined
   readonly acceptEncoding: string | readonly string[] | undefined
   /** Whom it is for, where that is known. */
   readonly asker?: { readonly keyId?: string; readonly delivery: Delivery }
+  /** What has a quota left when the response is made. */
+  readonly allowance?: { readonly quota?: Quota | undefined } | undefined
 }
 
 /** Whether a body is there, and has its length. */
@@ -46,9 +51,11 @@ export function isWhole(body: HttpResponse['body']): body is Text {
  */
 export function createResponse(reply: RpcReply, context: ResponseContext, requestId?: string): HttpResponse {
   const { text, rest, httpStatus, retryAfterSeconds, release } = reply
-  const headers = corsHeaders(context.origin, context.access)
+  const headers = corsHeaders(context.origin, context.access, context.keyOrigins)
   if (requestId !== undefined) headers.push(['x-request-id', requestId])
   if (retryAfterSeconds !== undefined) headers.push(['retry-after', String(retryAfterSeconds)])
+  const quota = context.allowance?.quota
+  if (quota !== undefined) headers.push(...quotaHeaders(quota))
   const bytes = rest === undefined ? bytesOf(text) : Number.POSITIVE_INFINITY
   const isLong = bytes >= PACKED_FROM_BYTES
   if (isLong) appendVary(headers)
@@ -62,6 +69,14 @@ export function createResponse(reply: RpcReply, context: ResponseContext, reques
   if (pieces !== undefined) return { status: httpStatus, headers, body: pieces, party, release }
   headers.push(['content-length', String(bytes)])
   return { status: httpStatus, headers, body: text, bodyBytes: bytes, party, release }
+}
+
+/** The IETF's fields for quotas (draft-ietf-httpapi-ratelimit-headers), of the day. */
+function quotaHeaders({ limit, remaining, resetSeconds }: Quota): Header[] {
+  return [
+    ['ratelimit-policy', `"day";q=${limit};w=86400`],
+    ['ratelimit', `"day";r=${remaining};t=${resetSeconds}`],
+  ]
 }
 
 function partyOf({ asker }: ResponseContext): Party | undefined {

@@ -1,81 +1,103 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../base/clock.ts'
-import { LimitExceeded } from '../rpc/refusals.ts'
+import type { CountedKey, DayCount, UsageCounter } from '../keys/usageCounter.ts'
+import type { ChargedCall } from '../rpc/caller.ts'
+import { LimitExceeded, type Quota, QuotaExceeded } from '../rpc/refusals.ts'
+import { TokenBucket } from './tokenBucket.ts'
 
 /** What a key may use; absent or 0 is without bound. */
 export interface Limits {
   readonly requestsPerSecond?: number | undefined
   readonly requestsPerDay?: number | undefined
+  /** Of all keys of its owner together. */
+  readonly ownerRequestsPerDay?: number | undefined
 }
 
-/** Counts what keys use. */
+/** Bounds what keys use. */
 export interface Limiter {
-  /** Takes `calls` from the allowance of a key, all or nothing; throws `LimitExceeded`. */
-  charge(keyId: string, limits: Limits, calls: number): void
-}
-
-interface Usage {
-  tokens: number
-  refilledAtMs: number
-  /** Days since 1970, UTC. */
-  day: number
-  usedToday: number
+  /** Waits until it is known what the key used today, if that may take a moment; then what follows may be asked. */
+  whenKnown(key: CountedKey): Promise<void> | undefined
+  /** Takes one request of unknown weight; throws `LimitExceeded`. */
+  admit(key: CountedKey, limits: Limits): void
+  /** Takes and counts the calls of a request, all or nothing, of which `taken` were admitted; throws `LimitExceeded`. */
+  charge(key: CountedKey, limits: Limits, calls: readonly ChargedCall[], taken: number): void
+  /** What is left of the day, where that has a limit. */
+  dailyQuota(key: CountedKey, limits: Limits): Quota | undefined
 }
 
 const DAY_MS = 86_400_000
-const MAX_KEYS = 100_000
+const MAX_BUCKETS = 100_000
+/** While the store does not take counts, each process serves such a part of a daily limit at most, and this much at least. */
+const UNWRITTEN_PART = 0.1
+const LEAST_UNWRITTEN = 100
+/** The next writing may be through by then. */
+const RETRY_SECONDS = 2
 
 /**
- * A limiter that keeps its counts in memory: for each key a bucket that holds one second's worth of calls (at least
- * one) and a count that ends with the UTC day. A restart forgets the counts; beyond 100,000 keys the longest unused
- * ones are forgotten.
+ * A limiter over what is counted. A bucket for each key holds one second's worth of requests, in memory: after a restart
+ * it is full. Daily counts are the store's, of all processes.
  */
-export function createLimiter(clock: Clock): Limiter {
-  const usages = new LRUCache<string, Usage>({ max: MAX_KEYS })
+export function createLimiter(clock: Clock, usage: UsageCounter): Limiter {
+  const buckets = new LRUCache<string, TokenBucket>({ max: MAX_BUCKETS })
 
-  function usageOf(keyId: string, capacity: number): Usage {
+  function takeTokens(key: CountedKey, perSecond: number, weight: number, taken: number): void {
     const nowMs = clock.nowMs()
-    const day = Math.floor(nowMs / DAY_MS)
-    const usage = usages.get(keyId) ?? { tokens: capacity, refilledAtMs: nowMs, day, usedToday: 0 }
-    usages.set(keyId, usage)
-    if (usage.day !== day) Object.assign(usage, { day, usedToday: 0 })
-    return usage
+    let bucket = buckets.get(key.id)
+    if (bucket === undefined) {
+      bucket = new TokenBucket(perSecond, nowMs)
+      buckets.set(key.id, bucket)
+    }
+    const waitMs = bucket.take(weight, { perSecond, nowMs, taken })
+    if (waitMs === 0) return
+    const quota = { limit: perSecond, remaining: bucket.remaining, resetSeconds: Math.ceil(waitMs / 1000) }
+    throw new QuotaExceeded(`limit of ${perSecond} requests per second exceeded`, quota)
+  }
+
+  function requireDay(count: DayCount, limit: number, weight: number): void {
+    if (count.used + weight > limit) {
+      throw new QuotaExceeded(`limit of ${limit} requests per day exceeded`, quotaOf(count, limit, clock.nowMs()))
+    }
+    const mostUnwritten = Math.max(LEAST_UNWRITTEN, limit * UNWRITTEN_PART)
+    if (usage.isBehind() && count.unwritten + weight > mostUnwritten) {
+      throw new LimitExceeded('requests cannot be counted at the moment', RETRY_SECONDS)
+    }
+  }
+
+  function requireDays(key: CountedKey, { requestsPerDay = 0, ownerRequestsPerDay = 0 }: Limits, weight: number) {
+    if (requestsPerDay === 0 && ownerRequestsPerDay === 0) return
+    const { own, owner } = usage.countsOf(key)
+    if (requestsPerDay > 0) requireDay(own, requestsPerDay, weight)
+    if (owner !== undefined && ownerRequestsPerDay > 0) requireDay(owner, ownerRequestsPerDay, weight)
   }
 
   return {
-    charge(keyId, { requestsPerSecond = 0, requestsPerDay = 0 }, calls) {
-      const isBounded = requestsPerSecond > 0
-      if (!isBounded && requestsPerDay === 0) return
+    whenKnown: (key) => usage.whenKnown(key),
+    admit(key, limits) {
+      requireDays(key, limits, 1)
+      if (isBounded(limits.requestsPerSecond)) takeTokens(key, limits.requestsPerSecond, 1, 0)
+    },
+    charge(key, limits, calls, taken) {
+      const weight = calls.reduce((sum, call) => sum + call.weight, 0)
+      requireDays(key, limits, weight)
+      if (isBounded(limits.requestsPerSecond)) takeTokens(key, limits.requestsPerSecond, weight, taken)
+      for (const call of calls) usage.add(key, call.name, call.weight)
+    },
+    dailyQuota(key, { requestsPerDay = 0, ownerRequestsPerDay = 0 }) {
+      if (requestsPerDay === 0 && ownerRequestsPerDay === 0) return undefined
       const nowMs = clock.nowMs()
-      const capacity = isBounded ? Math.max(1, requestsPerSecond) : 0
-      const usage = usageOf(keyId, capacity)
-      if (requestsPerDay > 0 && usage.usedToday + calls > requestsPerDay) {
-        throw new LimitExceeded(`limit of ${requestsPerDay} requests per day exceeded`, untilNextDaySeconds(nowMs))
-      }
-      if (isBounded) takeTokens(usage, { requestsPerSecond, capacity, nowMs, calls })
-      usage.usedToday += calls
+      const { own, owner } = usage.countsOf(key)
+      const ofKey = requestsPerDay > 0 ? quotaOf(own, requestsPerDay, nowMs) : undefined
+      const ofOwner = owner && ownerRequestsPerDay > 0 ? quotaOf(owner, ownerRequestsPerDay, nowMs) : undefined
+      return ofOwner === undefined || (ofKey !== undefined && ofKey.remaining <= ofOwner.remaining) ? ofKey : ofOwner
     },
   }
 }
 
-function untilNextDaySeconds(nowMs: number): number {
-  return Math.ceil((DAY_MS - (nowMs % DAY_MS)) / 1000)
+function isBounded(limit: number | undefined): limit is number {
+  return limit !== undefined && limit > 0
 }
 
-interface Take {
-  readonly requestsPerSecond: number
-  readonly capacity: number
-  readonly nowMs: number
-  readonly calls: number
-}
-
-function takeTokens(usage: Usage, { requestsPerSecond, capacity, nowMs, calls }: Take) {
-  const elapsedMs = Math.max(0, nowMs - usage.refilledAtMs)
-  usage.tokens = Math.min(capacity, usage.tokens + (elapsedMs * requestsPerSecond) / 1000)
-  usage.refilledAtMs = nowMs
-  if (usage.tokens < calls) {
-    const waitSeconds = Math.max(1, Math.ceil((Math.min(calls, capacity) - usage.tokens) / requestsPerSecond))
-    throw new LimitExceeded(`limit of ${requestsPerSecond} requests per second exceeded`, waitSeconds)
-  }
-  usage.tokens -= calls
+function quotaOf({ used }: DayCount, limit: number, nowMs: number): Quota {
+  const resetSeconds = Math.ceil((DAY_MS - (nowMs % DAY_MS)) / 1000)
+  return { limit, remaining: Math.max(0, limit - used), resetSeconds }
 }

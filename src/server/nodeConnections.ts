@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { nextShare } from '../base/sharedTurns.ts'
 import { partyOf } from './delivery.ts'
+import { connectionEventOf } from './tlsServer.ts'
 
 /**
  * Node's parser gets so many bytes at a time where requests may begin: it begins with all that are in them, and each that
@@ -20,10 +21,11 @@ const PIECE_BYTES = 1024
  */
 export function answerInTurn(server: Server): void {
   const connections = new WeakMap<Socket, NodeConnection>()
-  const onConnection = takeListeners(server, 'connection')
+  const event = connectionEventOf(server)
+  const onConnection = takeListeners(server, event)
   const onRequest = takeListeners(server, 'request')
   const onUpgrade = takeListeners(server, 'upgrade')
-  server.on('connection', (socket: Socket) => {
+  server.on(event, (socket: Socket) => {
     onConnection(socket)
     connections.set(socket, new NodeConnection(socket))
   })

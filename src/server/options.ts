@@ -4,7 +4,10 @@ import type { NetworkName } from '../network/network.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import type { AccessRules } from './access.ts'
 import type { Admit } from './admission.ts'
+import type { CertificateFiles } from './certificate.ts'
+import type { ClientAddress } from './clientAddress.ts'
 import type { Health } from './health.ts'
+import type { Readiness } from './readiness.ts'
 import type { WebSocketBounds } from './webSocket/bounds.ts'
 
 /** What the HTTP server is made of. */
@@ -12,17 +15,26 @@ export interface ServerOptions {
   readonly rpc: Rpc
   readonly admit: Admit
   readonly access: AccessRules
+  readonly clientAddress: ClientAddress
   readonly networks: readonly NetworkName[]
   /** What `/` means where no key is asked for. */
   readonly defaultNetwork: NetworkName
   readonly bodyLimitBytes: number
   readonly logger: Logger
   health(): Promise<Health>
+  /** Whether requests should be sent here. */
+  ready(): Promise<Readiness>
   /** The OpenRPC document as JSON text. */
   openrpc(): string
+  /** Speaks TLS with it; without, plain HTTP. */
+  readonly certificate?: CertificateFiles | undefined
+  /** Whether browsers are told to come by TLS only, which they then do on all ports of its name. */
+  readonly pinsTls?: boolean
   readonly bounds?: Partial<ConnectionBounds>
   readonly webSocketBounds?: Partial<WebSocketBounds>
-  /** What measures the times of WebSocket connections; the time that passes, unless told otherwise. */
+  /** Hears of each response with an HTTP status of 400 or more. */
+  readonly onHttpError?: ((status: number) => void) | undefined
+  /** What measures the times of WebSocket connections and looks after the certificate; the time that passes, unless told otherwise. */
   readonly timer?: Timer
   /**
    * Whether plain requests pass Node's HTTP parser by (see fastPath/); they do unless this is false, with the same

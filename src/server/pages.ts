@@ -10,10 +10,14 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
 }
 
-/** The pages that need no key: /health, /openrpc.json, /llms.txt and /docs; and what all other paths and verbs get. */
-export function registerPages(app: FastifyInstance, { health, openrpc, networks }: ServerOptions) {
+/** The pages that need no key: /health, /ready, /openrpc.json, /llms.txt and /docs; and what all other paths and verbs get. */
+export function registerPages(app: FastifyInstance, { health, ready, openrpc, networks }: ServerOptions) {
   app.get('/health', { exposeHeadRoute: true }, async (_request, reply) => {
     const found = await health()
+    return reply.code(found.isReady ? 200 : 503).send(found)
+  })
+  app.get('/ready', { exposeHeadRoute: true }, async (_request, reply) => {
+    const found = await ready()
     return reply
       .code(found.isReady ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -26,7 +30,7 @@ export function registerPages(app: FastifyInstance, { health, openrpc, networks 
     llms ??= createStaticFile(Buffer.from(llmsText(openrpc())), 'text/plain; charset=utf-8')
     return sendStaticFile(reply, llms)
   })
-  const pages = new Set(['/health', '/openrpc.json', '/llms.txt', ...registerDocs(app, document)])
+  const pages = new Set(['/health', '/ready', '/openrpc.json', '/llms.txt', ...registerDocs(app, document)])
 
   const allowed = (path: string): string | undefined => {
     if (pages.has(path)) return 'GET, HEAD'

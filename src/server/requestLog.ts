@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { getKeyId } from './rpcRoutes.ts'
+import { methodNames } from '../../generated/methods.ts'
+import type { NetworkName } from '../network/network.ts'
+import type { BodyFacts } from '../rpc/caller.ts'
+import { getPost } from './rpcRoutes.ts'
 
 /** A request that was answered, or whose client has gone. */
 export interface RequestFacts {
@@ -8,25 +11,42 @@ export interface RequestFacts {
   readonly verb: string
   /** The route's pattern, never the path, in which a key may stand. */
   readonly route: string | undefined
-  /** The key's id. */
+  readonly network: NetworkName | undefined
+  /** The key's id, also where it was refused. */
   readonly keyId: string | undefined
+  readonly body?: BodyFacts | undefined
   readonly status: number
   readonly elapsedMs: number
 }
 
-export function logRequest(logger: Logger, { elapsedMs, ...facts }: RequestFacts) {
-  logger.info({ ...facts, durationMs: Math.round(elapsedMs * 10) / 10 }, 'request')
+const known = new Set<string>(methodNames)
+
+/** A log has names of the document; what else callers say is their own. */
+function nameOf(method: string): string {
+  return known.has(method) ? method : 'unknown'
+}
+
+function namedFacts({ method, methods, ...facts }: BodyFacts): BodyFacts {
+  if (method !== undefined) return { ...facts, method: nameOf(method) }
+  return methods === undefined ? facts : { ...facts, methods: [...new Set(methods.map(nameOf))] }
+}
+
+export function logRequest(logger: Logger, { elapsedMs, body = {}, ...facts }: RequestFacts) {
+  logger.info({ ...facts, ...namedFacts(body), durationMs: Math.round(elapsedMs * 10) / 10 }, 'request')
 }
 
 /** One line for each request that comes by the framework. */
 export function registerRequestLog(app: FastifyInstance, logger: Logger) {
   if (!logger.isLevelEnabled('info')) return
   app.addHook('onResponse', (request, reply, done) => {
+    const post = getPost(request)
     logRequest(logger, {
       requestId: request.id,
       verb: request.method,
       route: request.routeOptions.url,
-      keyId: getKeyId(request),
+      network: post?.network,
+      keyId: post?.keyId,
+      body: post?.delivery.facts,
       status: reply.statusCode,
       elapsedMs: reply.elapsedTime,
     })

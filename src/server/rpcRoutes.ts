@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../network/network.ts'
+import type { ClientAddress } from './clientAddress.ts'
 import { LazyDelivery } from './delivery.ts'
 import type { Door, Post } from './door.ts'
 import { beginBody } from './httpResponse.ts'
 import type { ServerOptions } from './options.ts'
+import { createPreflight } from './preflight.ts'
 import { sendHttpRefusal, sendResponse } from './replies.ts'
 import type { UnsentBytes } from './unsentBytes.ts'
 
@@ -17,19 +19,31 @@ declare module 'fastify' {
   }
 }
 
-/** The id of the key that a request was admitted with; undefined before that, and for what is refused. */
-export function getKeyId(request: FastifyRequest): string | undefined {
-  return request[POST]?.keyId
+/** What a request on an RPC path asks for; undefined for others. */
+export function getPost(request: FastifyRequest): Post | undefined {
+  return request[POST]
 }
 
 /** The request for the RPC layer; its signal ends when the client leaves before it has its whole response. */
-function deliveryOf(request: FastifyRequest, { raw }: FastifyReply): LazyDelivery {
-  return new LazyDelivery(request.id, request.raw.socket, (leave) => {
+function deliveryOf(
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+  { clientAddress, isLogged }: { readonly clientAddress: ClientAddress; readonly isLogged: boolean },
+): LazyDelivery {
+  const { socket } = request.raw
+  const sender = { socket, addressOf: () => clientAddress(socket, request.headers) }
+  const watch = (leave: () => void) => {
     raw.once('close', () => {
       if (!raw.writableFinished) leave() // to do so after each response would cost more than the response
     })
     if (raw.destroyed) leave()
-  })
+  }
+  return new LazyDelivery(request.id, sender, watch, { isLogged })
+}
+
+/** The origins of the key that a request came with, as far as these are known. */
+export function getKeyOrigins(request: FastifyRequest): readonly string[] | undefined {
+  return request[POST]?.keyOrigins
 }
 
 interface RpcRoutes {
@@ -48,12 +62,13 @@ export function registerRpcRoutes(app: FastifyInstance, { door, unsent }: RpcRou
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
+  const isLogged = options.logger.isLevelEnabled('info')
   const answer = (network: NetworkName) => async (request: RpcRequest, reply: FastifyReply) => {
     const post: Post = {
       network,
       key: request.params.key === '' ? undefined : request.params.key,
       headers: request.headers,
-      delivery: deliveryOf(request, reply),
+      delivery: deliveryOf(request, reply, { clientAddress: options.clientAddress, isLogged }),
       readBody: () => readBody(request.raw, options.bodyLimitBytes),
     }
     request[POST] = post
@@ -64,6 +79,7 @@ export function registerRpcRoutes(app: FastifyInstance, { door, unsent }: RpcRou
     }
     return sendResponse(reply, response, { unsent, onBroken })
   }
+  const answerPreflight = createPreflight(options)
   const handler = () => {
     throw new Error('a request was not answered before its body was parsed')
   }
@@ -74,9 +90,11 @@ export function registerRpcRoutes(app: FastifyInstance, { door, unsent }: RpcRou
   ])
   for (const { url, network } of [...routes, { url: '/', network: options.defaultNetwork }]) {
     app.route<{ Params: { key?: string } }>({ method: 'POST', url, onRequest: answer(network), handler })
-    app.options(url, async (_request, reply) => {
-      const isGranted = reply.hasHeader('access-control-allow-origin')
-      return isGranted ? reply.code(204).send() : sendHttpRefusal(reply, 403, 'this origin is not allowed')
+    app.options<{ Params: { key?: string } }>(url, async ({ raw, headers, params }, reply) => {
+      const addressOf = () => options.clientAddress(raw.socket, headers)
+      const granted = await answerPreflight({ network, key: params.key || undefined, headers, addressOf })
+      if (granted === undefined) return sendHttpRefusal(reply, 403, 'this origin is not allowed')
+      return reply.headers(Object.fromEntries(granted)).code(204).send()
     })
   }
 }

@@ -1,23 +1,33 @@
 import type { Logger } from 'pino'
-import { systemClock } from '../base/clock.ts'
+import { systemClock, systemTimer } from '../base/clock.ts'
 import type { Config } from '../config.ts'
 import { createCachedKeys } from '../keys/cachedKeys.ts'
-import type { KeyFinder } from '../keys/keyStore.ts'
+import type { KeyStore } from '../keys/keyStore.ts'
+import { createUsageCounter } from '../keys/usageCounter.ts'
+import { describeCaches } from '../metrics/cacheFamilies.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { describeServer } from '../metrics/serverFamilies.ts'
 import { LimitExceeded } from '../rpc/refusals.ts'
 import type { Rpc } from '../rpc/rpc.ts'
 import { isOwnMachineOnly } from './access.ts'
 import { type AdmissionOptions, createAdmission } from './admission.ts'
+import type { CertificateFiles } from './certificate.ts'
+import { createClientAddress } from './clientAddress.ts'
 import type { Health } from './health.ts'
 import { createLimiter } from './limits.ts'
+import type { Readiness } from './readiness.ts'
 import { createRefusalLog } from './refusalLog.ts'
 import { createServer } from './server.ts'
 
 export interface Served {
   readonly rpc: Rpc
-  readonly keys: KeyFinder
+  readonly keys: Pick<KeyStore, 'find' | 'usage'>
   readonly localKey: string | undefined
   readonly logger: Logger
+  /** Where the server tells how it is, if anybody asks. */
+  readonly metrics?: Metrics | undefined
   health(): Promise<Health>
+  ready(): Promise<Readiness>
   /** The OpenRPC document as JSON text. */
   openrpc(): string
 }
@@ -31,6 +41,12 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** The one that serves the chains. */
+export interface ListeningNode extends Listening {
+  /** Reads the certificate anew; undefined without TLS. */
+  readonly reloadCertificate: (() => Promise<void>) | undefined
+}
+
 /** Wallet, administration and controls: where others could reach the server, only if the settings say so by name. */
 function ownerMethodsFor(config: Config): AdmissionOptions['ownerMethodsFor'] {
   if (config.exposeOwnerMethods) return 'everybody'
@@ -42,11 +58,16 @@ function servesLocalPages(config: Config): boolean {
   return (config.profile === 'local' || config.profile === 'dev') && isOwnMachineOnly(config)
 }
 
+/** The settings name both of its files or none. */
+function certificateOf({ tlsCert, tlsKey }: Config): CertificateFiles | undefined {
+  return tlsCert === 'none' || tlsKey === 'none' ? undefined : { cert: tlsCert, key: tlsKey }
+}
+
 /** Serves over HTTP and WebSocket what the settings say; rejects with the system's error when the address cannot be had. */
 export async function serve(
   config: Config,
-  { rpc, keys, localKey, logger, health, openrpc }: Served,
-): Promise<Listening> {
+  { rpc, keys, localKey, logger, metrics, health, ready, openrpc }: Served,
+): Promise<ListeningNode> {
   const access = {
     allowedHosts: config.allowedHosts,
     corsOrigins: config.cors,
@@ -56,6 +77,13 @@ export async function serve(
     clock: systemClock,
     tooManyError: () => new LimitExceeded('too many unknown API keys at once', RETRY_SECONDS),
   })
+  const usage = createUsageCounter({
+    store: keys.usage,
+    clock: systemClock,
+    timer: systemTimer,
+    logger,
+    keptDays: config.usageDays,
+  })
   const limitOf = (limit: number | 'none') => (limit === 'none' ? undefined : limit)
   const admit = createAdmission({
     ownerMethodsFor: ownerMethodsFor(config),
@@ -64,16 +92,21 @@ export async function serve(
     findKey: (key) => cachedKeys.find(key),
     access,
     onRefused: createRefusalLog(logger),
-    limiter: createLimiter(systemClock),
+    limiter: createLimiter(systemClock, usage),
     defaultLimits: {
       requestsPerSecond: limitOf(config.requestsPerSecond),
       requestsPerDay: limitOf(config.requestsPerDay),
+      ownerRequestsPerDay: limitOf(config.ownerRequestsPerDay),
     },
   })
+  const certificate = certificateOf(config)
   const server = await createServer({
+    certificate,
+    pinsTls: certificate !== undefined && !isOwnMachineOnly(config),
     rpc,
     admit,
     access,
+    clientAddress: createClientAddress(config.trustProxy),
     networks: config.networks,
     defaultNetwork: config.defaultNetwork,
     bodyLimitBytes: config.bodyLimitBytes,
@@ -84,9 +117,21 @@ export async function serve(
       subscriptionsPerKey: config.subscriptionsPerKey,
     },
     logger,
+    onHttpError: metrics && ((status) => metrics.httpErrors.count(status)),
     health,
+    ready,
     openrpc,
   })
+  metrics?.add(async () => describeServer(await server.figures()))
+  metrics?.add(() => describeCaches([[{ cache: 'keys' }, cachedKeys.figures()]]))
   const port = await server.listen(config.port, config.host)
-  return { port, close: () => server.close(config.stopGraceMs) }
+  const reloadCertificate = certificate && (() => server.reloadCertificate())
+  return {
+    port,
+    reloadCertificate,
+    async close() {
+      await server.close(config.stopGraceMs)
+      await usage.close()
+    },
+  }
 }

@@ -18,7 +18,7 @@ export function createStaticFile(body: Buffer, type: string): StaticFile {
 
 /** Sends a file, or 304 to a client that has it. Clients may keep it, and ask each time whether it is still the one. */
 export function sendStaticFile(reply: FastifyReply, { body, packed, type, etag }: StaticFile): FastifyReply {
-  reply.headers({ etag, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', vary: varyOf(reply) })
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: varyOf(reply) })
   if (isKnown(reply.request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send()
   reply.type(type)
   return takesGzip(reply.request.headers['accept-encoding'])

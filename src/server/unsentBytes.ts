@@ -25,6 +25,11 @@ export class UnsentBytes {
     this.#onCut = onCut
   }
 
+  /** As far as it was counted. */
+  get bytes(): number {
+    return this.#sum
+  }
+
   /** To be called after each write; most are taken by the system at once. */
   look(socket: Socket): void {
     if (!socket.writableNeedDrain) return

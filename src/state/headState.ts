@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
+import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
 import type { StateChangeRow, StateReader, StateValue } from '../store/store.ts'
 import { createFlatWorld } from './keyedWorld.ts'
 import { mapKey } from './mapKey.ts'
@@ -16,6 +16,11 @@ export interface HeadState {
   reset(height: number): void
 }
 
+/** One that tells how its cache is. */
+export interface CachedHeadState extends HeadState {
+  figures(): CacheFigures
+}
+
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 200
 const MAX_ACCOUNTS = 10_000
@@ -28,9 +33,9 @@ export function createHeadState(
   state: Pick<StateReader, 'getAt'>,
   head: number,
   maxBytes: number = DEFAULT_MAX_BYTES,
-): HeadState {
+): CachedHeadState {
   /** What keys have at the head. Absence is worth remembering too. */
-  const newest = new LRUCache<string, StateValue>({
+  const newest = new CountedCache<StateValue>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, name) => name.length + (value?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
   })
@@ -93,5 +98,6 @@ export function createHeadState(
       changeTo(height)
       newest.clear()
     },
+    figures: () => newest.figures(),
   }
 }

@@ -1,14 +1,14 @@
 import type { Connection, Connections, Engine, TransactionSteps } from './engine.ts'
 import { countRows } from './sizes.ts'
 import type { Length, Sql, SqlReader } from './sql.ts'
-import { isThere, runTransaction, writeAll } from './transaction.ts'
+import { isThere, readSnapshot, runTransaction, writeAll } from './transaction.ts'
 
 /** More rows take longer than others should wait. */
 const SHORT_ROWS = 300
 
 /** The port over open connections; `close` closes them once and is the same promise for all callers. */
 export function createSql(
-  { dialect, createError }: Pick<Engine<never, never>, 'dialect' | 'createError'>,
+  { dialect, beginSnapshot, createError }: Pick<Engine<never, never>, 'dialect' | 'beginSnapshot' | 'createError'>,
   connections: Connections,
 ): Sql {
   let closing: Promise<void> | undefined
@@ -23,6 +23,7 @@ export function createSql(
     dialect,
     ...createReader(connections, 'short'),
     scans: createReader(connections, 'long'),
+    snapshot: async (work) => connections.read('long', (reader) => readSnapshot(reader, beginSnapshot, work)),
     transaction: (work, length = 'short') => write(length, (writer, steps) => runTransaction(writer, steps, work)),
     writeAll(statements) {
       const length = isThere(statements) && countRows(statements) <= SHORT_ROWS ? 'short' : 'long'

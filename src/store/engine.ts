@@ -11,12 +11,16 @@ export interface Engine<Location, Place> {
   readonly locationForms: string
   /** How its SQL and its literals are spelled. */
   readonly dialect: SqlDialect
+  /** Begins a transaction that sees one state of the database, whatever is written meanwhile. */
+  readonly beginSnapshot: readonly Statement[]
   /** The location that a text of the settings names; undefined when it names none of this engine's. */
   parseLocation(text: string): Location | undefined
   /** The location as the settings spell it, without its password. */
   printLocation(location: Location): string
   /** The place of the database of this name: lower-case letters, digits and `-`. */
   placeAt(location: Location, name: string, dataFolder: string): Place
+  /** Whether there is a database at the place, of whatever version. */
+  hasDatabase(place: Place): Promise<boolean>
   /** Opens the database, which is made when missing; rejects with a `StoreError`. */
   open(place: Place, options: SqlOptions): Promise<Connections>
   /** Opens a database that another process writes, for reading only. */

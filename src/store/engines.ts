@@ -44,6 +44,11 @@ export function placeAt<K extends Kind>(location: StoreLocation<K>, name: string
   return ENGINES[location.kind].placeAt(location, name, dataFolder)
 }
 
+/** Whether there is a database at `place`; rejects with a `StoreError` when that cannot be found out. */
+export function hasDatabase<K extends Kind>(place: StorePlace<K>): Promise<boolean> {
+  return ENGINES[place.kind].hasDatabase(place)
+}
+
 /** Opens the database at `place` for writing; rejects with a `StoreError`. */
 export async function openSql<K extends Kind>(place: StorePlace<K>, options: SqlOptions = {}): Promise<Sql> {
   const engine = ENGINES[place.kind]

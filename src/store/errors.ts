@@ -8,6 +8,7 @@ const MESSAGES = {
   storeUnavailable: 'the data folder cannot be opened for reading and writing',
   storeFull: 'the disk below the data folder is full',
   storeTooNew: 'the data was written by a newer version of this program',
+  storeTooOld: 'the data was written by an older version of this program',
   storeChanged: 'the database is not as this process left it; restart to go on from what it holds',
   storeClosed: 'the store is closed',
   storeDriverMissing:

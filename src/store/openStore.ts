@@ -1,6 +1,6 @@
 import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
 import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
-import { migrate } from './migrations/migrate.ts'
+import { migrate, requireNewest } from './migrations/migrate.ts'
 import type { Sql, SqlDialect, SqlOptions, Statement, Write } from './sql.ts'
 import type { Store, StoreReaders, StoreWriters } from './store.ts'
 import { createArrivalReader, createArrivalWriter } from './tables/arrivals.ts'
@@ -88,8 +88,14 @@ export async function openStore(place: StorePlace, options: SqlOptions = {}): Pr
   }
 }
 
-/** Opens the store at `place` for reading, while another process writes it: for workers. */
+/** Opens the store at `place` for reading, while another process writes it; rejects when it is not of this version. */
 export async function openStoreForReading(place: StorePlace, options: SqlOptions = {}): Promise<ReadOnlyStore> {
   const sql = await openSqlForReading(place, options)
-  return { ...createReaders(sql), close: () => sql.close() }
+  try {
+    await requireNewest(sql, CHAIN_MIGRATIONS)
+    return { ...createReaders(sql), close: () => sql.close() }
+  } catch (error) {
+    await sql.close()
+    throw error
+  }
 }

@@ -48,6 +48,13 @@ export interface SqlDialect {
   readonly counter: string
   /** What comes before the hexadecimal digits in a literal of bytes. */
   readonly bytesPrefix: "x'" | "'\\x"
+  /**
+   * The query for the columns of all tables: `table_name`, `column_name`, `key_position` (from 1 in the primary key, else 0),
+   * `is_counter` (1 where the database counts by itself and has to be told of numbers that it did not give).
+   */
+  readonly catalogue: string
+  /** The statement after which a column that counts by itself goes on behind the largest number in it; absent where it does so anyway. */
+  continueCounter?(table: string, column: string): string
   /** An expression whose value is a long text, in the form that the driver reads fastest: as text or as its bytes. */
   longText(expression: string): string
   /** Bytes as hexadecimal digits in lower case. */
@@ -67,6 +74,8 @@ export interface Sql extends SqlReader {
   readonly dialect: SqlDialect
   /** Reads what may take long, in nobody's way. */
   readonly scans: SqlReader
+  /** Runs `work` over one state of the database, which nothing that is written meanwhile changes. */
+  snapshot<T>(work: (sql: SqlReader) => Promise<T>): Promise<T>
   /** Runs `work` alone: all of it is kept, durably, or nothing. An error inside rolls back and is passed on. */
   transaction<T>(work: (sql: SqlWriter) => Promise<T>, length?: Length): Promise<T>
   /** Carries out `statements` in order, in one round trip unless they are long: all are kept, durably, or nothing. */

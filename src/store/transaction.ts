@@ -1,7 +1,7 @@
 import type { Connection, TransactionSteps } from './engine.ts'
 import { StoreError } from './errors.ts'
 import { sizeOf } from './sizes.ts'
-import type { SqlWriter, Statement, Statements } from './sql.ts'
+import type { SqlReader, SqlWriter, Statement, Statements } from './sql.ts'
 
 /** Runs `work` between `begin` and `commit`; an error rolls back and is passed on. */
 export function runTransaction<T>(
@@ -22,6 +22,20 @@ export function runTransaction<T>(
       session.end()
     }
   })
+}
+
+/** Runs `work` with a connection that reads one state. */
+export async function readSnapshot<T>(
+  connection: Connection,
+  begin: readonly Statement[],
+  work: (sql: SqlReader) => Promise<T>,
+): Promise<T> {
+  await connection.runAll(begin)
+  try {
+    return await work(connection)
+  } finally {
+    await rollBack(connection)
+  }
 }
 
 /** So much of a long transaction is in memory at once. */

@@ -1,6 +1,7 @@
 import type * as Schema from '../../generated/schemas.ts'
+import { presentOnly } from '../base/presentOnly.ts'
 import type { CallRequest } from '../chain/api/simulation.ts'
-import { isAbsent, presentOnly } from './absent.ts'
+import { isAbsent } from './absent.ts'
 import { parseAddress, parseData } from './bytes.ts'
 import { parseNumber } from './quantity.ts'
 

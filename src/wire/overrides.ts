@@ -1,7 +1,8 @@
 import type * as Schema from '../../generated/schemas.ts'
 import { type Bytes, padLeft } from '../base/bytes.ts'
+import { presentOnly } from '../base/presentOnly.ts'
 import type { AccountOverride, BlockOverrides, CellOverride, Overrides } from '../chain/api/simulation.ts'
-import { isAbsent, presentOnly } from './absent.ts'
+import { isAbsent } from './absent.ts'
 import { parseAddress, parseData } from './bytes.ts'
 import { parseNumber, parseSmallNumber } from './quantity.ts'
 

@@ -1,6 +1,7 @@
 import type * as Schema from '../../generated/schemas.ts'
 import type { Bytes } from '../base/bytes.ts'
-import { isAbsent, presentOnly } from './absent.ts'
+import { presentOnly } from '../base/presentOnly.ts'
+import { isAbsent } from './absent.ts'
 import { parseCallRequest } from './callRequest.ts'
 import { parseNumber } from './quantity.ts'
 

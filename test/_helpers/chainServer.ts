@@ -10,6 +10,7 @@ import { createChainSubscriptions } from '../../src/methods/subscriptions/chainS
 import { createServedMethods } from '../../src/rpc/methodRules.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
 import { createRpc } from '../../src/rpc/rpc.ts'
+import { createClientAddress } from '../../src/server/clientAddress.ts'
 import type { ConnectionBounds } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
 import type { Wallet } from '../../src/wallet/wallet.ts'
@@ -27,6 +28,7 @@ const served = createServedMethods({
   disable: [],
   callTimeoutMs: 0,
   timeoutsMs: new Map(),
+  weights: new Map(),
 })
 
 const document = readFileSync(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')
@@ -77,20 +79,19 @@ export async function serveChain(chain: Chain, { wallet, bounds = {} }: ServedCh
   })
   const server = await createServer({
     rpc,
-    admit: async ({ network }) => ({
-      network,
-      keyId: 'anybody',
-      ownerMethods: 'all',
-      hasOrigin: false,
-      allows: () => true,
-      charge: () => {},
-    }),
+    async admit({ network }) {
+      const anybody = { network, keyId: 'anybody', ownerMethods: 'all', hasOrigin: false } as const
+      const caller = { ...anybody, allows: () => true, charge: () => {} }
+      return { ...caller, withNotifications: (notifications) => ({ ...caller, notifications }) }
+    },
     access: { allowedHosts: [], corsOrigins: [], servesLocalPages: false },
+    clientAddress: createClientAddress([]),
     networks: [name],
     defaultNetwork: name,
     bodyLimitBytes: 2 ** 20,
     logger,
     health: async () => ({ isReady: true, networks: {} }),
+    ready: async () => ({ isReady: true, eventLoop: 'ready', networks: {} }),
     openrpc: () => '{}',
     bounds,
   })

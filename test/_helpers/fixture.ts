@@ -8,7 +8,7 @@ import { type Fixture, startFixture } from '../../scripts/fixture/startFixture.t
 import { RUN_OPTIONS } from './budgets.ts'
 
 /** The document as openrpc/ says it. */
-export const document = bundle(readSources(join(import.meta.dirname, '../../openrpc')))
+export const document = bundle(readSources(join(import.meta.dirname, '../../openrpc')).node)
 
 /** A folder of its own with the fixture's chains in it. */
 export async function buildTemporary(): Promise<string> {

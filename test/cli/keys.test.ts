@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { keysIn } from '../_helpers/places.ts'
@@ -29,7 +29,7 @@ it('a key that was made opens the store, is listed without its secret, and is re
   const listed = await runCli('keys', 'list', '--data', data)
   expect(listed.out).toMatch(
     new RegExp(
-      `^id +network  created +state  limits +methods +name\n${id}  testnet  .*  valid  1000/day  eth_call,eth_getLogs  shop\n$`,
+      `^id +network  owner  created +state  limits +methods +from  name\n${id}  testnet  -      .*  valid  1000/day  eth_call,eth_getLogs  \\*     shop\n$`,
     ),
   )
   expect(listed.out).not.toContain(key.slice(9))
@@ -49,11 +49,22 @@ it.each([
     ['--name', 'x', '--requests-per-second', '0.5'],
     /^requests-per-second: expected a whole number from 0.*, got 0.5\n$/,
   ],
-  [['--name', ''], /^a key's name has 1 to 100 characters\n$/],
+  [['--name', ''], /^name: expected 1 to 100 characters, none of them a control character\n$/],
   [
     ['--name', 'x', '--methods', 'eth_cal'],
     /^methods: eth_cal is not a method of the document \(did you mean eth_call\?\)\n$/,
   ],
+  [['--name', 'x', '--owner', ''], /^owner: expected 1 to 100 characters, .*\n$/],
+  [['--name', 'x', '--origins', 'https://app.example/'], /^origins: expected origins as https:.*, got https:.*\/\n$/],
+  [
+    ['--name', 'x', '--addresses', '192.0.2.0/24,here'],
+    /^addresses: expected IP addresses or ranges as .*, got here\n$/,
+  ],
+  [['--name', 'x', '--expires', '2020-01-31'], /^expires: expected a day to come as .*, got 2020-01-31\n$/],
+  [['--name', 'x', '--expires', '2099-02-30'], /^expires: expected a day to come as .*, got 2099-02-30\n$/],
+  [['--name', 'x', '--expires', '0d'], /^expires: expected a day to come as .*, got 0d\n$/],
+  [['--name', 'x', '--expires', '36501d'], /^expires: expected a day to come as .*, got 36501d\n$/],
+  [['--name', 'x', '--keys-per-owner', 'x'], /^keysPerOwner: expected a whole number .*\n$/],
   [[], /^error: required option '--name <name>' not specified\n$/],
   [['--name', 'x', '--nmae', 'x'], /did you mean --name/i],
 ])('keys create %j is refused in one line', async (args, complaint) => {
@@ -65,7 +76,15 @@ it.each([
 it('a folder that is not there is named and not made by what only reads', async () => {
   const data = join(makeFolder(), 'mistyped')
   const complaints = `data: there is no folder ${data}; choose the one of your node with --data\n`
-  for (const args of [['list'], ['revoke', 'abc']])
+  const reading = [
+    ['list'],
+    ['revoke', 'abc'],
+    ['rotate', 'abc'],
+    ['update', 'abc', '--name', 'x'],
+    ['usage'],
+    ['owners'],
+  ]
+  for (const args of [...reading, ['owner', 'ana', '--keys', '1']])
     expect(await runCli('keys', ...args, '--data', data)).toEqual({ code: 1, out: '', complaints })
   expect(existsSync(data)).toBe(false)
 })
@@ -78,4 +97,199 @@ it('no keys are said to be none, and how to make one', async () => {
 it('a data directory that is none is named', async () => {
   const ran = await runCli('keys', 'create', '--name', 'x', '--data', '/dev/null/x')
   expect(ran).toEqual({ code: 1, out: '', complaints: 'data: the directory /dev/null/x cannot be used (ENOTDIR)\n' })
+})
+
+describe('at a time', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const at = (iso: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) })
+
+  /** Runs a command of keys, which has to end well. */
+  async function runKeys(data: string, ...args: string[]): Promise<string> {
+    const { code, out, complaints } = await runCli('keys', ...args, '--data', data)
+    expect([code, complaints]).toEqual([0, out.includes('key  ') ? expect.stringContaining('only time') : ''])
+    return out
+  }
+
+  async function create(data: string, ...flags: string[]) {
+    const [, id = '', key = ''] = /^id {3}(\S+)\nkey {2}(\S+)\n$/.exec(await runKeys(data, 'create', ...flags)) ?? []
+    return { id, key }
+  }
+
+  it('keys of an owner expire, rotate and change; the list says so', async () => {
+    const data = makeFolder()
+    at('2026-11-23T09:30:00.123Z')
+    const page = ['--owner', 'ana', '--origins', 'https://app.example, http://localhost:3000']
+    const { id: dated, key } = await create(data, '--name', 'page', ...page, '--expires', '2026-12-01')
+    at('2026-11-23T09:30:00.124Z')
+    const { id: spanned } = await create(data, '--name', 'job', '--owner', 'ana', '--expires', '12h')
+    at('2026-11-23T09:30:00.125Z')
+    const { id: other } = await create(data, '--name', 'other', '--owner', 'none', '--expires', 'none')
+    expect(await findKey(data, key)).toMatchObject({
+      owner: 'ana',
+      origins: ['https://app.example', 'http://localhost:3000'],
+      expiresAtMs: Date.parse('2026-12-01'),
+    })
+    const rotated = await runKeys(data, 'rotate', dated, '--keep', '90m')
+    const [, newer = ''] = /^id {3}\S+\nkey {2}(\S+)\nold {2}is valid until 2026-11-23T11:00:00Z\n$/.exec(rotated) ?? []
+    expect([await findKey(data, key), await findKey(data, newer)]).toMatchObject([{ id: dated }, { id: dated }])
+    expect(await runKeys(data, 'rotate', other)).toContain('\nold  is valid until 2026-11-24T09:30:00Z\n')
+    expect(await runKeys(data, 'rotate', other, '--keep', '0h')).toContain('\nold  ends within a second\n')
+    const listed = await runKeys(data, 'list', '--owner', 'ana')
+    expect(listed.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
+      'id | network | owner | created | state | limits | methods | from | name',
+      `${dated} | all | ana | 2026-11-23 | expires 2026-12-01, rotating until 2026-11-23T11:00:00Z | - | * | https://app.example,http://localhost:3000 | page`,
+      `${spanned} | all | ana | 2026-11-23 | expires 2026-11-23T21:30:00Z | - | * | * | job`,
+      '',
+    ])
+
+    at('2026-11-24T00:00:00Z')
+    expect(await findKey(data, key)).toBeUndefined()
+    const changes = ['--owner', 'none', '--origins', 'none', '--expires', 'none', '--requests-per-second', '5']
+    expect(await runKeys(data, 'update', dated, ...changes, '--addresses', '192.0.2.0/24', '--name', 'none')).toMatch(
+      new RegExp(`\n${dated} +all +- +2026-11-23 +valid +5/s +\\* +192.0.2.0/24 +none\n$`),
+    )
+    expect(await runKeys(data, 'update', dated, '--requests-per-second', 'none', '--methods', 'eth_call')).toMatch(
+      /valid +- +eth_call +192.0.2.0\/24/,
+    )
+    expect(await runKeys(data, 'list')).toMatch(
+      new RegExp(`\n${spanned} .* expired 2026-11-23T21:30:00Z .*\n${other} .* valid .*\n$`),
+    )
+    expect(await runKeys(data, 'list', '--owner', 'bob')).toMatch(/^no keys of bob; make one: /)
+  })
+
+  it('an owner has so many keys as the settings say, or as was said of it', async () => {
+    const data = makeFolder()
+    const owned = ['create', '--name', 'x', '--owner', 'ana', '--data', data]
+    const first = await create(data, '--name', 'x', '--owner', 'ana', '--keys-per-owner', '1')
+    const full = {
+      code: 1,
+      out: '',
+      complaints: expect.stringMatching(/^ana has 1 valid keys, which is the most.*\n$/),
+    }
+    expect(await runCli('keys', ...owned, '--keys-per-owner', '1')).toEqual(full)
+    const { id: free } = await create(data, '--name', 'free')
+    expect(await runCli('keys', 'update', free, '--owner', 'ana', '--keys-per-owner', '1', '--data', data)).toEqual(
+      full,
+    )
+    await runKeys(data, 'owner', 'ana', '--keys', '2')
+    await create(data, '--name', 'x', '--owner', 'ana', '--keys-per-owner', '1')
+    await runKeys(data, 'revoke', first.id)
+    expect(await runKeys(data, 'owner', 'ana', '--requests-per-day', '1000')).toBe(
+      'owner  requests a day  most keys  valid keys\nana    1000            2          1\n',
+    )
+    await runKeys(data, 'owner', 'bob', '--requests-per-day', '0')
+    await runKeys(data, 'owner', 'ana', '--keys', 'none')
+    expect(await runKeys(data, 'owners')).toBe(
+      [
+        'owner  requests a day  most keys  valid keys',
+        'ana    1000            -          1',
+        'bob    any             -          0',
+        '',
+      ].join('\n'),
+    )
+    expect(await runKeys(data, 'owner', 'bob')).toMatch(/\nbob +any +- +0\n$/)
+  })
+
+  it('their use is shown by day and key, or by method, as a table or as lines of JSON', async () => {
+    const data = makeFolder()
+    at('2026-11-23T09:30:00Z')
+    const { id: ours } = await create(data, '--name', 'page', '--owner', 'ana')
+    const { id: others } = await create(data, '--name', 'job')
+    const today = Date.parse('2026-11-23') / 86_400_000
+    const store = await openKeyStore(keysIn(data), systemClock)
+    const used = (day: number, keyId: string, method: string, calls: number, weight: number) => ({
+      ...{ day, keyId, method, calls, weight },
+    })
+    const rows = [
+      used(today, ours, 'eth_call', 5, 5),
+      used(today, ours, 'eth_getLogs', 2, 20),
+      used(today - 1, others, 'eth_call', 7, 7),
+      used(today - 40, ours, 'eth_call', 9, 9),
+    ]
+    await store.usage.add(rows, today)
+    await store.close()
+
+    expect(await runKeys(data, 'usage')).toBe(
+      [
+        'day         id        owner  calls  weight  name',
+        `2026-11-23  ${ours}  ana    7      25      page`,
+        `2026-11-22  ${others}  -      7      7       job`,
+        '',
+      ].join('\n'),
+    )
+    expect(await runKeys(data, 'usage', '--by', 'method', '--owner', 'ana')).toBe(
+      [
+        'day         id        owner  method       calls  weight  name',
+        `2026-11-23  ${ours}  ana    eth_call     5      5       page`,
+        `2026-11-23  ${ours}  ana    eth_getLogs  2      20      page`,
+        '',
+      ].join('\n'),
+    )
+    const parse = (text: string) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    expect(parse(await runKeys(data, 'usage', '--json', '--from', '2026-10-01', '--to', '2026-11-22'))).toEqual([
+      { day: '2026-11-22', keyId: others, name: 'job', calls: 7, weight: 7 },
+      { day: '2026-10-14', keyId: ours, owner: 'ana', name: 'page', calls: 9, weight: 9 },
+    ])
+    expect(parse(await runKeys(data, 'usage', '--json', '--by', 'method', '--id', others))).toEqual([
+      { day: '2026-11-22', keyId: others, name: 'job', method: 'eth_call', calls: 7, weight: 7 },
+    ])
+    expect(await runKeys(data, 'usage', '--to', '2026-10-01')).toBe('nothing was used from 2026-09-02 to 2026-10-01\n')
+  })
+
+  it('more use than is shown at once is said to be cut off', async () => {
+    const data = makeFolder()
+    at('2026-11-23T09:30:00Z')
+    const { id } = await create(data, '--name', 'page')
+    const store = await openKeyStore(keysIn(data), systemClock)
+    const rows = Array.from({ length: 10_001 }, (_, day) => ({
+      day,
+      keyId: id,
+      method: 'eth_call',
+      calls: 1,
+      weight: 1,
+    }))
+    await store.usage.add(rows, 0)
+    await store.close()
+    const ran = await runCli('keys', 'usage', '--from', '1970-01-01', '--json', '--data', data)
+    expect([ran.code, ran.out.split('\n').length - 1]).toEqual([0, 10_000])
+    expect(ran.complaints).toMatch(/^These are the newest 10000; ask for fewer days .*\n$/)
+  })
+})
+
+it.each([
+  [['update', '00000000', '--name', 'x'], 'there is no valid key with the id 00000000'],
+  [['rotate', '00000000'], 'there is no valid key with the id 00000000'],
+  [
+    ['rotate', '00000000', '--keep', '1 day'],
+    'keep: expected a span of time as 24h or 30d, up to a hundred years, got 1 day',
+  ],
+  [
+    ['update', '00000000'],
+    'nothing to change: expected at least one flag of "scion keys update --help", as --owner NAME',
+  ],
+  [
+    ['update', '00000000', '--requests-per-day', '1.5'],
+    `requests-per-day: expected a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, or none, got 1.5`,
+  ],
+  [['usage', '--from', '2026-02-29'], 'from: expected a day as 2027-01-31, got 2026-02-29'],
+  [
+    ['usage', '--from', '2026-02-02', '--to', '2026-02-01'],
+    'from: expected a day that is not after 2026-02-01, got 2026-02-02',
+  ],
+  [['usage', '--by', 'day'], 'by: expected one of key, method, got day'],
+  [['usage', '--id', '00000000'], 'there is no key with the id 00000000'],
+  [['owner', 'nobody'], 'there is no owner nobody'],
+  [
+    ['owner', 'ana', '--keys', 'many'],
+    `keys: expected a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, or none, got many`,
+  ],
+])('keys %j is refused in one line', async (args, complaint) => {
+  const ran = await runCli('keys', ...args, '--data', makeFolder())
+  expect(ran).toEqual({ code: 1, out: '', complaints: `${complaint}\n` })
 })

@@ -29,6 +29,7 @@ it('--help shows settings under headings, with their defaults, and an example', 
     'Access:',
     'Limits:',
     'Running:',
+    'Operation:',
     'Examples:',
   ])
   const words = out.replaceAll(/\s+/g, ' ')

@@ -65,9 +65,25 @@ describe.runIf(url !== undefined)('on PostgreSQL', () => {
     const { password } = requireAddress(store)
     const data = makeFolder()
     const start = () =>
-      spawnCli(['start', '--data', data, '--port', '0', '--open', '--networks', 'regtest', '--log-level', 'trace'], {
-        SCION_STORE: store,
-      })
+      spawnCli(
+        [
+          'start',
+          '--data',
+          data,
+          '--port',
+          '0',
+          '--open',
+          '--networks',
+          'regtest',
+          '--log-level',
+          'trace',
+          '--call-timeout-ms',
+          '0',
+        ],
+        {
+          SCION_STORE: store,
+        },
+      )
     const node = start()
     const [, base = ''] = await node.says(/open +(http:\/\/127\.0\.0\.1:\d+\/)[\s\S]*Ctrl-C/)
     expect(await send(base, 'eth_blockNumber')).toMatchObject({ result: '0x0' })

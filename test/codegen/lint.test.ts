@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readSources, type Sources } from '../../scripts/codegen/bundle.ts'
 import { lintDocument } from '../../scripts/lint-document/lint.ts'
 
-const sources = readSources(new URL('../../openrpc', import.meta.url).pathname)
+const sources = readSources(new URL('../../openrpc', import.meta.url).pathname).node
 const BALANCE = 'methods/eth/eth_getBalance.yaml'
 const CHAIN_ID = 'methods/eth/eth_chainId.yaml'
 const REGISTRY = 'errors/registry.yaml'
+const SHARED = 'errors/shared.yaml'
 
 /** The real sources with one text replaced, which must be there. */
 function planted(path: string, old: string | RegExp, replacement: string): Sources {
@@ -97,17 +98,17 @@ describe('the lint of the document finds', () => {
     ],
     [
       'an unused error',
-      planted(REGISTRY, 'methodNotFound:', 'methodNotEvenSought: { code: -1, message: m, when: w }\nmethodNotFound:'),
+      planted(SHARED, 'methodNotFound:', 'methodNotEvenSought: { code: -1, message: m, when: w }\nmethodNotFound:'),
       /methodNotEvenSought is not used/,
     ],
     [
       'an error that does not say when',
-      planted(REGISTRY, / {2}when: The body is not JSON\.\n/, ''),
+      planted(SHARED, / {2}when: The body is not JSON\.\n/, ''),
       /error parseError: does not say when/,
     ],
     [
       'an error that does not say what to do',
-      planted(REGISTRY, / {2}remedy: 'Send valid JSON[^\n]*\n/, ''),
+      planted(SHARED, / {2}remedy: 'Send valid JSON[^\n]*\n/, ''),
       /does not say what to do about it/,
     ],
     [

@@ -11,7 +11,7 @@ import { parseParams } from '../../src/rpc/parseParams.ts'
 import { InvalidParams } from '../../src/rpc/refusals.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const sources = readSources(`${root}/openrpc`)
+const sources = readSources(`${root}/openrpc`).node
 const document = bundle(sources)
 
 const HOSTED: readonly MethodName[] = [

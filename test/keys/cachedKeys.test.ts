@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCachedKeys } from '../../src/keys/cachedKeys.ts'
 import { type KeyFinder, openKeyStore } from '../../src/keys/keyStore.ts'
+import { holdTimer } from '../_helpers/heldTimer.ts'
 import { closedAfterTest, ENGINES, type Engine } from '../store/engines.ts'
 
 /**
@@ -26,8 +27,9 @@ async function openCachedOn(engine: Engine, maxKeys?: number) {
     for (const go of waiting.splice(0)) go()
   }
   const tooManyError = () => new Error('too many')
-  const cached = createCachedKeys(watched, { clock, tooManyError, ...(maxKeys !== undefined && { maxKeys }) })
-  return { time, store, below, release, cached }
+  const timer = holdTimer()
+  const cached = createCachedKeys(watched, { clock, timer, tooManyError, ...(maxKeys !== undefined && { maxKeys }) })
+  return { time, timer, store, below, release, cached }
 }
 
 const GRANT = { name: 'a', network: 'all' } as const
@@ -168,9 +170,47 @@ for (const engine of ENGINES) {
       expect(await cached.find(key)).toMatchObject({ id }) // nobody waits for what fails
       await settle()
       time.ms += 500
-      await expect(cached.find(key)).rejects.toThrow('disk')
+      expect(await cached.find(key)).toMatchObject({ id })
       below.failure = undefined
       expect(await cached.find(key)).toMatchObject({ id })
+    })
+
+    it('a known key is believed for five minutes while the store fails, and no longer', async () => {
+      const { time, store, below, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      below.failure = new Error('disk')
+      time.ms += 299_999
+      expect(await cached.find(key)).toMatchObject({ id })
+      time.ms += 1
+      await expect(cached.find(key)).rejects.toThrow('disk')
+    })
+
+    it('a store that is slow is waited for once, half a second', async () => {
+      const { time, timer, store, below, release, cached } = await openCached()
+      const { id, key } = await store.create(GRANT)
+      await cached.find(key)
+      below.isHeld = true
+      time.ms += 2_000
+      const waited = cached.find(key)
+      expect(waited).toBeInstanceOf(Promise)
+      timer.advance(500)
+      expect(await waited).toMatchObject({ id })
+      expect(cached.find(key)).toMatchObject({ id }) // at once
+      await store.revoke(id)
+      release()
+      while ((await cached.find(key)) !== undefined) await settle() // until the store has said so
+    })
+
+    it('an expired key is not believed, also while the store fails', async () => {
+      const { time, store, below, cached } = await openCached()
+      const { id, key } = await store.create({ ...GRANT, expiresAtMs: time.ms + 400 })
+      expect(await cached.find(key)).toMatchObject({ id })
+      below.failure = new Error('disk')
+      time.ms += 399
+      expect(await cached.find(key)).toMatchObject({ id })
+      time.ms += 1
+      expect(await cached.find(key)).toBeUndefined()
     })
   })
 }

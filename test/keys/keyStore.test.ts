@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '../../src/base/clock.ts'
+import { InvalidGrant, KeyNotFound, OwnerKeysExceeded } from '../../src/keys/errors.ts'
 import { openKeyStore } from '../../src/keys/keyStore.ts'
 import { closedAfterTest, ENGINES, temporaryFolder } from '../store/engines.ts'
 
@@ -94,6 +95,93 @@ for (const engine of ENGINES) {
       ])
     })
 
+    it('a rotated key is valid beside the one before, as long as was asked for', async () => {
+      const place = await engine.newPlace()
+      const time = { ms: 1_000_000 }
+      const keys = closedAfterTest(await openKeyStore(place, { nowMs: () => time.ms }))
+      const { id, key: first } = await keys.create(GRANT)
+      const { key: second } = await keys.rotate(id, 5_000)
+      expect(second.startsWith(`${id}_`)).toBe(true)
+      expect(await keys.find(first)).toEqual(await keys.find(second))
+      const { key: third } = await keys.rotate(id, 5_000)
+      expect(await keys.find(first)).toBeUndefined() // two are valid at most
+      time.ms += 4_999
+      expect(await keys.find(second)).toMatchObject({ id, previousUntilMs: 1_005_000 })
+      time.ms += 1
+      expect(await keys.find(second)).toBeUndefined()
+      expect(await keys.find(third)).toMatchObject({ id })
+      await keys.revoke(id)
+      await expect(keys.rotate(id, 5_000)).rejects.toThrow(KeyNotFound)
+    })
+
+    it('an expired key is not found, nor rotated, nor changed', async () => {
+      const place = await engine.newPlace()
+      const time = { ms: 1_000_000 }
+      const keys = closedAfterTest(await openKeyStore(place, { nowMs: () => time.ms }))
+      const { id, key } = await keys.create({ ...GRANT, expiresAtMs: 1_000_010 })
+      expect(await keys.find(key)).toMatchObject({ expiresAtMs: 1_000_010 })
+      time.ms += 10
+      expect(await keys.find(key)).toBeUndefined()
+      await expect(keys.rotate(id, 0)).rejects.toThrow(KeyNotFound)
+      await expect(keys.update(id, { expiresAtMs: null })).rejects.toThrow(KeyNotFound)
+      expect(await keys.get(id)).toMatchObject({ id })
+    })
+
+    it('changes take effect, and leave what they do not name', async () => {
+      const { keys } = await openKeys()
+      const before = { ...GRANT, methods: ['eth_call'], limits: { requestsPerSecond: 1, requestsPerDay: 2 } }
+      const { id, key } = await keys.create(before)
+      const changes = {
+        owner: 'ana',
+        methods: null,
+        origins: ['https://app.example'],
+        addresses: ['192.0.2.0/24', '2001:db8::1'],
+        limits: { requestsPerSecond: null, requestsPerDay: 3 },
+      }
+      const after = {
+        ...GRANT,
+        id,
+        owner: 'ana',
+        origins: ['https://app.example'],
+        addresses: ['192.0.2.0/24', '2001:db8::1'],
+        limits: { requestsPerDay: 3 },
+        createdAtMs: 1_800_000_001_000,
+      }
+      expect(await keys.update(id, changes)).toEqual(after)
+      expect(await keys.find(key)).toEqual(after)
+      await expect(keys.update(id, { origins: ['app.example'] })).rejects.toThrow('origins: expected origins as')
+      expect(await keys.find(key)).toEqual(after)
+      await expect(keys.update('ffffffff', {})).rejects.toThrow('there is no valid key with the id ffffffff')
+    })
+
+    it('an owner has so many valid keys, by its own number or the given one', async () => {
+      const { keys } = await openKeys()
+      const owned = { ...GRANT, owner: 'ana' }
+      const first = await keys.create(owned, 2)
+      await keys.create(owned, 2)
+      await expect(keys.create(owned, 2)).rejects.toThrow('ana has 2 valid keys, which is the most')
+      const other = await keys.create(GRANT, 2)
+      await expect(keys.update(other.id, { owner: 'ana' }, 2)).rejects.toThrow(OwnerKeysExceeded)
+      await keys.revoke(first.id)
+      await keys.update(other.id, { owner: 'ana' }, 2)
+      await keys.setOwner({ name: 'ana', maxKeys: 3, requestsPerDay: 7 })
+      const { key } = await keys.create(owned, 2)
+      expect(await keys.find(key)).toMatchObject({ owner: 'ana', ownerRequestsPerDay: 7 })
+      await keys.setOwner({ name: 'bob' })
+      expect(await keys.owners()).toEqual([{ name: 'ana', maxKeys: 3, requestsPerDay: 7 }, { name: 'bob' }])
+    })
+
+    it('is listed by owner and page by page', async () => {
+      const { keys } = await openKeys()
+      const ids: string[] = []
+      for (const owner of ['ana', 'bob', 'ana', 'ana']) ids.push((await keys.create({ ...GRANT, owner })).id)
+      const listed = async (...filter: Parameters<typeof keys.list>) => (await keys.list(...filter)).map(({ id }) => id)
+      expect(await listed({ owner: 'ana' })).toEqual([ids[0], ids[2], ids[3]])
+      expect(await listed({ limit: 2 })).toEqual(ids.slice(0, 2))
+      expect(await listed({ limit: 2, after: ids[1] })).toEqual(ids.slice(2))
+      expect(await listed({ owner: 'ana', after: ids[0], limit: 1 })).toEqual([ids[2]])
+    })
+
     it('a second process side sees new and revoked keys at once', async () => {
       const { place, keys } = await openKeys()
       const beside = closedAfterTest(await openKeyStore(place, tickingClock()))
@@ -110,10 +198,14 @@ for (const engine of ENGINES) {
       ['no methods', { name: 'a', network: 'all', methods: [] }],
       ['a method that is none', { name: 'a', network: 'all', methods: ['eth_call\neth_sign'] }],
       ['a limit below 0', { name: 'a', network: 'all', limits: { requestsPerSecond: -1 } }],
+      ['an origin with a path', { name: 'a', network: 'all', origins: ['https://app.example/'] }],
+      ['a range that is none', { name: 'a', network: 'all', addresses: ['192.0.2.0/33'] }],
+      ['a name as an address', { name: 'a', network: 'all', addresses: ['localhost'] }],
+      ['an owner without a name', { name: 'a', network: 'all', owner: '' }],
       ['half a request', { name: 'a', network: 'all', limits: { requestsPerDay: 0.5 } }],
     ] as const)('a grant with %s is refused', async (_name, grant) => {
       const { keys } = await openKeys()
-      await expect(keys.create(grant)).rejects.toThrow(RangeError)
+      await expect(keys.create(grant)).rejects.toThrow(InvalidGrant)
       expect(await keys.list()).toEqual([])
     })
   })

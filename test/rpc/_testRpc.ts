@@ -96,7 +96,14 @@ export function createTestRpc({
         if (method === 'hidden') return undefined
         const ownerOnly = method === 'ownerOnly' ? 'control' : undefined
         const changesState = method.startsWith('add')
-        return { name: method, handler: method, ownerOnly, changesState, timeoutMs: callTimeoutMs }
+        return {
+          name: method,
+          handler: method,
+          ownerOnly,
+          changesState,
+          timeoutMs: callTimeoutMs,
+          weight: method === 'heavy' ? 7 : 1,
+        }
       },
       refuse: (method) => new MethodNotFound('method not found', { method }),
     },

@@ -8,6 +8,7 @@ const serve = (settings: Partial<MethodSettings> = {}) =>
     disable: [],
     callTimeoutMs: 5000,
     timeoutsMs: new Map(),
+    weights: new Map(),
     ...settings,
   })
 

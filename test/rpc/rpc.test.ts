@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TooManyCalls } from '../../src/chain/api/errors.ts'
+import type { ChargedCall } from '../../src/rpc/caller.ts'
 import { LimitExceeded } from '../../src/rpc/refusals.ts'
 import { createRandom } from '../_helpers/random.ts'
 import { type Counter, createTestRpc, methods, owner } from './_testRpc.ts'
@@ -275,15 +276,21 @@ describe('batches', () => {
     expect(engine.value).toBe(5)
   })
 
-  it('are charged their length, and a refusal runs nothing', async () => {
+  it('are charged what their calls weigh, and a refusal runs nothing', async () => {
     const { handle, engine } = createTestRpc()
-    let charged = 0
-    const charge = (calls: number) => {
-      charged = calls
+    let charged: readonly (readonly [string, number])[] = []
+    const charge = (calls: readonly ChargedCall[]) => {
+      charged = calls.map(({ name, weight }) => [name, weight])
       throw new LimitExceeded('too many', 3)
     }
-    const reply = await handle(`[${call('add')},${call('add')}]`, { ...owner, charge })
-    expect([reply.httpStatus, reply.retryAfterSeconds, charged, engine.value]).toEqual([429, 3, 2, 0])
+    const reply = await handle(`[${call('add')},${call('heavy')},${call('hidden')},5]`, { ...owner, charge })
+    expect([reply.httpStatus, reply.retryAfterSeconds, engine.value]).toEqual([429, 3, 0])
+    expect(charged).toEqual([
+      ['add', 1],
+      ['heavy', 7],
+      ['unknown', 1],
+      ['unknown', 1],
+    ])
     expect(JSON.parse(reply.text).error.code).toBe(-32005)
   })
 })

@@ -3,10 +3,12 @@ import { connect } from 'node:net'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { type AdmissionOptions, createAdmission, type KeyGrant } from '../../src/server/admission.ts'
+import { createClientAddress } from '../../src/server/clientAddress.ts'
 import { createLimiter } from '../../src/server/limits.ts'
 import type { ServerOptions } from '../../src/server/options.ts'
 import { createRefusalLog } from '../../src/server/refusalLog.ts'
 import { createServer } from '../../src/server/server.ts'
+import { createForgetfulUsage } from '../_helpers/usage.ts'
 import { createTestRpc } from '../rpc/_testRpc.ts'
 
 export const keys: Record<string, KeyGrant> = {
@@ -14,6 +16,13 @@ export const keys: Record<string, KeyGrant> = {
   mainnet_key: { id: 'mainnet', network: 'mainnet' },
   reader_key: { id: 'reader', network: 'all', methods: ['read'] },
   slow_key: { id: 'slow', network: 'all', limits: { requestsPerSecond: 3 } },
+  near_key: { id: 'near', network: 'all', addresses: ['192.0.2.0/24', '2001:db8::/32', '10.1.2.3'] },
+  page_key: {
+    id: 'page',
+    network: 'all',
+    origins: ['https://dapp.example', 'http://localhost:3000'],
+    limits: { requestsPerDay: 100 },
+  },
   daily_key: { id: 'daily', network: 'all', limits: { requestsPerDay: 4 } },
 }
 
@@ -26,8 +35,13 @@ export interface Sent {
 
 /** A listening server over the counter methods, a clock that stands still, and what was logged. */
 export async function startTestServer(
-  options: Partial<ServerOptions & AdmissionOptions & Parameters<typeof createTestRpc>[0] & { host: string }> = {},
+  options: Partial<
+    ServerOptions &
+      AdmissionOptions &
+      Parameters<typeof createTestRpc>[0] & { host: string; trustProxy: readonly string[] }
+  > = {},
 ) {
+  const { trustProxy = [] } = options
   const logged: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
   const clock = { atMs: 86_400_000 * 20_000, nowMs: () => clock.atMs }
@@ -38,7 +52,7 @@ export async function startTestServer(
     isOpen: false,
     localKey: 'local_key',
     findKey: async (key) => (Object.hasOwn(keys, key) ? keys[key] : undefined),
-    limiter: createLimiter(clock),
+    limiter: createLimiter(clock, createForgetfulUsage(clock)),
     onRefused: createRefusalLog(logger),
     defaultLimits: {},
     access,
@@ -47,10 +61,12 @@ export async function startTestServer(
   const server = await createServer({
     rpc,
     admit,
+    clientAddress: createClientAddress(trustProxy),
     networks: ['mainnet', 'regtest'],
     defaultNetwork: 'regtest',
     bodyLimitBytes: 10_000,
     health: async () => ({ isReady: true, networks: { regtest: { number: 1, hash: '0x', ageSeconds: 2 } } }),
+    ready: async () => ({ isReady: true, eventLoop: 'ready', networks: {} }),
     openrpc: () => '{"openrpc":"1.3.2"}',
     logger,
     ...options,

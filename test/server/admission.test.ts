@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { systemClock } from '../../src/base/clock.ts'
 import { createAdmission } from '../../src/server/admission.ts'
 import { createLimiter } from '../../src/server/limits.ts'
+import { createForgetfulUsage } from '../_helpers/usage.ts'
 
 const PAGE = 'http://page.example'
 
@@ -12,11 +13,11 @@ function openAdmission() {
     findKey: async () => undefined,
     access: { allowedHosts: [], corsOrigins: [], servesLocalPages: false },
     onRefused: () => {},
-    limiter: createLimiter(systemClock),
+    limiter: createLimiter(systemClock, createForgetfulUsage(systemClock)),
     defaultLimits: {},
   })
   return (host: string | undefined, origin?: string) =>
-    admit({ network: 'regtest', key: undefined, host, origin, isForwarded: false })
+    admit({ network: 'regtest', key: undefined, host, origin, isForwarded: false, addressOf: () => '127.0.0.1' })
 }
 
 it('what is refused is refused whoever came before, and first of all', () => {

@@ -72,9 +72,7 @@ describe('the docs page', () => {
     expect(headers).toMatchObject({
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
       'content-type': 'text/html; charset=utf-8',
-      'referrer-policy': 'no-referrer',
     })
   })
 

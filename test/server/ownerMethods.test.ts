@@ -14,6 +14,7 @@ it.each([
   ['via', '1.1 proxy'],
   ['x-forwarded-for', '192.0.2.1'],
   ['x-forwarded-host', 'rpc.example'],
+  ['x-forwarded-proto', 'https'],
   ['x-real-ip', '192.0.2.1'],
 ])('are refused when a proxy has passed the request on: %s, by both ways of reading', async (name, value) => {
   const { send } = await startTestServer()

@@ -13,6 +13,8 @@ import { turns } from './fastPath/_pair.ts'
 const read = '{"jsonrpc":"2.0","id":1,"result":0}'
 const codeOf = (text: string) => JSON.parse(text).error.code
 
+const ALLOWED_HEADERS = 'content-type, accept, authorization, x-api-key'
+
 describe('keys', () => {
   it.each(['/regtest/all_key', '/mainnet/all_key', '/mainnet/mainnet_key', '/regtest/local_key', '/regtest/all_key/'])(
     '%s is served',
@@ -46,7 +48,7 @@ describe('keys', () => {
     expect((await send({ path: '/regtest/reader_key' })).status).toBe(200)
   })
 
-  it('a rate is one second deep, a batch costs its length, the wait is told', async () => {
+  it('a rate is one second deep, a batch costs its length, what is more is owed, the wait is told', async () => {
     const { send, clock } = await startTestServer()
     const path = '/regtest/slow_key'
     expect((await send({ path, body: `[${READ},${READ}]` })).status).toBe(200)
@@ -54,7 +56,14 @@ describe('keys', () => {
     const refused = await send({ path })
     expect([refused.status, codeOf(refused.text), refused.headers['retry-after']]).toEqual([429, -32005, '1'])
     clock.atMs += 1000
-    expect((await send({ path, body: `[${READ},${READ},${READ},${READ}]` })).status).toBe(429)
+    expect((await send({ path, body: `[${READ},${READ},${READ},${READ}]` })).status).toBe(200)
+    const indebted = await send({ path })
+    expect([indebted.status, JSON.parse(indebted.text).error.data]).toEqual([
+      429,
+      { limit: 3, remaining: 0, resetSeconds: 1, retryAfterSeconds: 1 },
+    ])
+    clock.atMs += 600 // two thirds of a request are there by now, one was owed
+    expect((await send({ path })).status).toBe(429)
     expect((await send({ path: '/regtest/all_key' })).status).toBe(200)
   })
 
@@ -69,6 +78,16 @@ describe('keys', () => {
       expect([refused.status, codeOf(refused.text), refused.headers['retry-after']]).toEqual([429, -32005, '1'])
     },
   )
+
+  it.each([true, false])('what is left of the day is told with each answer (fast path: %s)', async (hasFastPath) => {
+    const { send } = await startTestServer({ hasFastPath })
+    const path = '/regtest/daily_key'
+    const { headers } = await send({ path, body: `[${READ},${READ},${READ}]` })
+    expect([headers['ratelimit-policy'], headers.ratelimit]).toEqual(['"day";q=4;w=86400', '"day";r=1;t=86400'])
+    expect((await send({ path, body: `[${READ},${READ}]` })).headers.ratelimit).toBe('"day";r=1;t=86400')
+    expect((await send({ path })).headers.ratelimit).toBe('"day";r=0;t=86400')
+    expect((await send({})).headers).not.toHaveProperty('ratelimit')
+  })
 
   it('a daily quota ends with the UTC day', async () => {
     const { send, clock } = await startTestServer()
@@ -136,7 +155,7 @@ describe('an open server', () => {
     const ask = (origin: string) =>
       send({ method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
     const granted = await ask('https://app.example')
-    expect([granted.status, granted.headers['access-control-allow-headers']]).toEqual([204, 'content-type, accept'])
+    expect([granted.status, granted.headers['access-control-allow-headers']]).toEqual([204, ALLOWED_HEADERS])
     expect((await ask('https://evil.example')).status).toBe(403)
   })
 })
@@ -179,7 +198,7 @@ describe('pages that this machine serves and extensions of its browsers', () => 
     for (const origin of local) {
       const asking = { origin, 'access-control-request-method': 'POST' }
       const { status, headers } = await send({ method: 'OPTIONS', path: '/', headers: asking })
-      expect([status, headers['access-control-allow-headers']], origin).toEqual([204, 'content-type, accept'])
+      expect([status, headers['access-control-allow-headers']], origin).toEqual([204, ALLOWED_HEADERS])
       expect(headers).not.toHaveProperty('access-control-allow-private-network')
       const fromOutside = { ...asking, 'access-control-request-private-network': 'true' }
       const told = await send({ method: 'OPTIONS', path: '/', headers: fromOutside })

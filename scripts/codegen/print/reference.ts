@@ -1,5 +1,6 @@
 import {
   errorDataSchemas,
+  hasProfiles,
   type Method,
   type OpenRpcDocument,
   reachableSchemas,
@@ -10,12 +11,19 @@ import { shownExample } from './example.ts'
 import { anchor, jsonBlock, shorten, table } from './markdown.ts'
 import { ownErrors } from './text.ts'
 
-const HEAD = `# Methods
+const NODE_HEAD = `# Methods
 
 <!-- Generated from openrpc/ by \`npm run codegen\`. Do not edit. -->
 
 Every method that the node answers, as [openrpc/](../openrpc) says it. The same with forms to try it is at \`/docs\` of a running node, and as one
 document at \`/openrpc.json\`. Examples are of regtest in a fixed chain; what is long in them is cut (\`…\`).
+`
+
+const ADMIN_HEAD = `# Admin API
+
+<!-- Generated from openrpc/admin/ by \`npm run codegen\`. Do not edit. -->
+
+Every method of the operator's API, as [openrpc/admin/](../openrpc/admin) says it; how to switch it on is in [the guide to hosting](guides/hosting.md).
 `
 
 /** Whether a schema is told in a place of its own: objects, and what answers are made of. */
@@ -55,14 +63,17 @@ function printErrors(document: OpenRpcDocument, names: readonly string[]): strin
   return table(['code', 'name', 'message', 'when', 'data'], rows)
 }
 
-function printOffer(method: Method): string {
+function printOffer(document: OpenRpcDocument, method: Method): string {
+  const source = `**Source:** ${method['x-source']}.`
+  if (!hasProfiles(document)) return source
   const profiles = method['x-profiles'] ?? []
   const inProfiles = profiles.length === 0 ? 'no profile' : profiles.join(', ')
   const owner = method['x-owner-only'] === undefined ? '' : " Only for the owner of the node's machine."
   const aliases = method['x-aliases']
   const names = aliases === undefined ? '' : ` Also as ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`
   const transport = method['x-web-socket-only'] === true ? ' Over a WebSocket only.' : ''
-  return `**Offered in** ${inProfiles}.${owner}${transport}${names} **Source:** ${method['x-source']}.`
+  const weight = method['x-weight'] === undefined ? '' : ` **Weight:** ${method['x-weight']}.`
+  return `**Offered in** ${inProfiles}.${owner}${transport}${names}${weight} ${source}`
 }
 
 function printExample(method: Method): string {
@@ -75,13 +86,15 @@ function printExample(method: Method): string {
 }
 
 /** An alias is told where the method has its first name. */
-function printAlias(method: Method, name: string): string {
-  return [`## ${method.name}`, `Another name of [${name}](#${anchor(name)}).`, printOffer(method)].join('\n\n')
+function printAlias(document: OpenRpcDocument, method: Method, name: string): string {
+  return [`## ${method.name}`, `Another name of [${name}](#${anchor(name)}).`, printOffer(document, method)].join(
+    '\n\n',
+  )
 }
 
 function printMethod(document: OpenRpcDocument, method: Method): string {
   const aliasOf = method['x-alias-of']
-  return aliasOf === undefined ? printOwn(document, method) : printAlias(method, aliasOf)
+  return aliasOf === undefined ? printOwn(document, method) : printAlias(document, method, aliasOf)
 }
 
 function printOwn(document: OpenRpcDocument, method: Method): string {
@@ -91,7 +104,7 @@ function printOwn(document: OpenRpcDocument, method: Method): string {
     `## ${name}`,
     summary,
     description.trim(),
-    printOffer(method),
+    printOffer(document, method),
     printParams(document, method),
     `**Result** \`${result.name}\` (${inWords(document, result.schema)}): ${result.description ?? ''}`,
     errors.length === 0 ? '' : `**Errors**\n\n${printErrors(document, errors)}`,
@@ -114,16 +127,17 @@ function printPlace(document: OpenRpcDocument, name: string): string {
 
 function printProfiles(document: OpenRpcDocument): string {
   const lines = Object.entries(document['x-profiles']).map(([name, summary]) => `* \`${name}\`: ${summary}`)
+  if (lines.length === 0) return ''
   return `**Profiles** (\`--profile\`); \`--enable\` and \`--disable\` switch methods and modules.\n\n${lines.join('\n')}`
 }
 
-/** docs/methods.md: the document as a page. */
+/** docs/methods.md, docs/admin-api.md: a document as a page. */
 export function printReference(document: OpenRpcDocument): string {
   const schemas = document.methods.flatMap(({ params, result }) => [...params.map((one) => one.schema), result.schema])
   const used = reachableSchemas(document, [...schemas, ...errorDataSchemas(document)])
   const placed = used.filter((name) => hasPlace(document.components.schemas[name] ?? {}))
   return [
-    HEAD.trimEnd(),
+    (hasProfiles(document) ? NODE_HEAD : ADMIN_HEAD).trimEnd(),
     table(
       ['method', 'returns', ...Object.keys(document['x-profiles'])],
       document.methods.map((method) => [
@@ -139,6 +153,7 @@ export function printReference(document: OpenRpcDocument): string {
     ...placed.map((name) => printPlace(document, name)),
     `## Errors of every method\n\n${printErrors(document, document['x-common-errors'])}`,
   ]
+    .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n')
 }

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Bytes } from '../../base/bytes.ts'
+import { type CacheFigures, CountedCache } from '../../base/countedCache.ts'
 import { type Block, decodeBlock } from '../../model/block.ts'
 import type { Network } from '../../network/network.ts'
 import { mapKey } from '../../state/mapKey.ts'
@@ -16,10 +16,11 @@ export interface BlockCache {
   decode(row: BlockRow): Block
   put(block: Block): void
   get(hash: Bytes): Block | undefined
+  figures(): CacheFigures
 }
 
 export function createBlockCache(network: Network): BlockCache {
-  const blocks = new LRUCache<string, Block>({
+  const blocks = new CountedCache<Block>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ encoded, transactions }) =>
       encoded.length + BLOCK_OVERHEAD_BYTES + transactions.length * TRANSACTION_OVERHEAD_BYTES,
@@ -35,5 +36,6 @@ export function createBlockCache(network: Network): BlockCache {
     },
     put: (block) => void blocks.set(mapKey(block.hash), block),
     get: (hash) => blocks.get(mapKey(hash)),
+    figures: () => blocks.figures(),
   }
 }

@@ -8,6 +8,8 @@ export interface PrintedLogs {
    * signal is aborted.
    */
   find(query: LogQuery, mostCharacters: number, waiting?: Waiting): Promise<LogPage>
+  /** How many searches wait for their turn. */
+  waiting(): number
 }
 
 /** As many as a store reads at the same time; the rest would stand in line there, whoever they are for. */
@@ -18,5 +20,6 @@ export function createPrintedLogs(logs: LogReader, template: LogTemplate): Print
   const gate = createFairGate(SEARCHES_AT_ONCE)
   return {
     find: (query, mostCharacters, waiting) => gate.run(() => logs.find(query, mostCharacters, template), waiting),
+    waiting: gate.waiting,
   }
 }

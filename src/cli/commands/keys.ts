@@ -1,108 +1,62 @@
-import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { type MethodName, methodNames } from '../../../generated/methods.ts'
 import { systemClock } from '../../base/clock.ts'
-import { suggest } from '../../base/suggest.ts'
-import { keysPlace } from '../../config/dataFiles.ts'
-import { loadConfig } from '../../config.ts'
-import type { ApiKey } from '../../keys/apiKey.ts'
-import { type KeyStore, openKeyStore } from '../../keys/keyStore.ts'
-import { NETWORK_NAMES, type NetworkName } from '../../network/network.ts'
-import { CommandError, explainData, requireData } from '../failure.ts'
-import { readIntegerFlag } from '../integerFlag.ts'
+import { applyChanges } from '../../keys/applyChanges.ts'
+import type { NewKey } from '../../keys/keyStore.ts'
+import { CommandError } from '../failure.ts'
+import { addGrantFlags, readChanges } from '../keys/grantFlags.ts'
+import { printKeys } from '../keys/keyTable.ts'
+import { listOwners, setOwner } from '../keys/owners.ts'
+import { parseSpan, printTime } from '../keys/times.ts'
+import { showUsage } from '../keys/usage.ts'
+import { type Flags, KEY_SETTINGS, withKeys } from '../keys/withKeys.ts'
 import type { Output } from '../output.ts'
+import { readFlag } from '../readFlag.ts'
 import { addExample, addSettingFlags } from '../settingFlags.ts'
 
-type Flags = Record<string, unknown>
-
-/** `makes` says whether a data folder that is not there is made: for what writes the first key. */
-async function withKeys<T>(
-  flags: Flags,
-  makes: 'folder' | 'nothing',
-  work: (keys: KeyStore) => Promise<T>,
-): Promise<T> {
-  const { config: given } = loadConfig({
-    flags: { data: flags.data, store: flags.store, sqliteDriver: flags.sqliteDriver, config: flags.config },
-  })
-  const config = { ...given, data: resolve(given.data) }
-  const open = async () => {
-    if (makes === 'folder') await mkdir(config.data, { recursive: true })
-    else await requireData(config)
-    return openKeyStore(keysPlace(config), systemClock)
-  }
-  const keys = await open().catch((error: unknown) => {
-    throw explainData(error, config)
-  })
-  try {
-    return await work(keys)
-  } finally {
-    await keys.close()
-  }
+const SPAN = {
+  expected: 'a span of time as 24h or 30d, up to a hundred years',
+  read: (raw: unknown) => parseSpan(String(raw)),
 }
 
-function parseNetwork(raw: unknown): NetworkName | 'all' {
-  if (raw === 'all') return raw
-  const network = NETWORK_NAMES.find((name) => name === raw)
-  if (network !== undefined) return network
-  throw new CommandError(`network: expected all or one of ${NETWORK_NAMES.join(', ')}, got ${String(raw)}`)
-}
-
-function parseMethods(raw: string): MethodName[] {
-  return raw.split(',').map((text) => {
-    const name = text.trim()
-    const method = methodNames.find((known) => known === name)
-    if (method !== undefined) return method
-    throw new CommandError(`methods: ${name} is not a method of the document${suggest(name, methodNames)}`)
-  })
-}
-
-const readLimit = (flag: string, raw: unknown) => readIntegerFlag(flag, raw, 0, Number.MAX_SAFE_INTEGER)
-
-async function create(flags: Flags, output: Output): Promise<void> {
-  const requestsPerSecond = readLimit('requests-per-second', flags.requestsPerSecond)
-  const requestsPerDay = readLimit('requests-per-day', flags.requestsPerDay)
-  const grant = {
-    name: String(flags.name),
-    network: parseNetwork(flags.network),
-    ...(typeof flags.methods === 'string' && { methods: parseMethods(flags.methods) }),
-    limits: {
-      ...(requestsPerSecond !== undefined && { requestsPerSecond }),
-      ...(requestsPerDay !== undefined && { requestsPerDay }),
-    },
-  }
-  const { id, key } = await withKeys(flags, 'folder', (keys) => keys.create(grant))
+function tellKey({ id, key }: NewKey, output: Output): void {
   output.write(`id   ${id}\nkey  ${key}\n`)
   output.complain('This is the only time the key is shown; only its hash is kept.')
 }
 
-const HEADS = ['id', 'network', 'created', 'state', 'limits', 'methods', 'name']
-
-/** What each column of the list says of a key. */
-function columnsOf({ id, name, network, methods, limits, createdAtMs, revokedAtMs }: ApiKey): string[] {
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-  const bound = (count: number | undefined, unit: string) => {
-    if (count === undefined) return []
-    return [count === 0 ? `any/${unit}` : `${count}/${unit}`]
-  }
-  const bounds = [...bound(limits.requestsPerSecond, 's'), ...bound(limits.requestsPerDay, 'day')]
-  const state = revokedAtMs === undefined ? 'valid' : `revoked ${day(revokedAtMs)}`
-  return [id, network, day(createdAtMs), state, bounds.join(' ') || '-', methods?.join(',') ?? '*', name]
+async function create(flags: Flags, output: Output): Promise<void> {
+  const grant = applyChanges({ name: '', network: 'all' }, readChanges(flags, systemClock.nowMs()))
+  tellKey(await withKeys(flags, 'folder', (keys, { keysPerOwner }) => keys.create(grant, keysPerOwner)), output)
 }
 
-function printTable(rows: readonly (readonly string[])[]): string {
-  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const print = (row: readonly string[]) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')
-  return rows.map((row) => `${print(row).trimEnd()}\n`).join('')
+async function update(id: string, flags: Flags, output: Output): Promise<void> {
+  const { limits = {}, ...others } = readChanges(flags, systemClock.nowMs())
+  if (Object.keys({ ...limits, ...others }).length === 0) {
+    throw new CommandError(
+      'nothing to change: expected at least one flag of "scion keys update --help", as --owner NAME',
+    )
+  }
+  const changes = { ...others, limits }
+  const key = await withKeys(flags, 'nothing', (keys, { keysPerOwner }) => keys.update(id, changes, keysPerOwner))
+  output.write(printKeys([key], systemClock.nowMs()))
+}
+
+async function rotate(id: string, flags: Flags, output: Output): Promise<void> {
+  const keepMs = readFlag('keep', flags.keep, SPAN) ?? 0
+  const { made, previousUntilMs } = await withKeys(flags, 'nothing', async (keys) => {
+    const made = await keys.rotate(id, keepMs)
+    return { made, previousUntilMs: (await keys.get(id))?.previousUntilMs }
+  })
+  tellKey(made, output)
+  if (keepMs === 0 || previousUntilMs === undefined) output.write('old  ends within a second\n')
+  else output.write(`old  is valid until ${printTime(previousUntilMs)}\n`)
 }
 
 async function list(flags: Flags, output: Output): Promise<void> {
-  const keys = await withKeys(flags, 'nothing', (store) => store.list())
-  output.write(
-    keys.length === 0
-      ? 'no keys; make one: scion keys create --name NAME\n'
-      : printTable([HEADS, ...keys.map(columnsOf)]),
-  )
+  const owner = typeof flags.owner === 'string' ? flags.owner : undefined
+  const keys = await withKeys(flags, 'nothing', (store) => store.list({ owner }))
+  if (keys.length > 0) output.write(printKeys(keys, systemClock.nowMs()))
+  else if (owner === undefined) output.write('no keys; make one: scion keys create --name NAME\n')
+  else output.write(`no keys of ${owner}; make one: scion keys create --name NAME --owner OWNER\n`)
 }
 
 async function revoke(id: string, flags: Flags, output: Output): Promise<void> {
@@ -111,22 +65,64 @@ async function revoke(id: string, flags: Flags, output: Output): Promise<void> {
   output.write(`revoked ${id}\n`)
 }
 
-/** `scion keys create|list|revoke` */
+/** `scion keys create|update|rotate|list|revoke|usage|owner|owners` */
 export function addKeys(program: Command, output: Output): void {
-  const keys = program.command('keys').description('make, list and revoke API keys; also beside a running node')
-  const command = (usage: string, about: string) =>
-    addSettingFlags(keys.command(usage).description(about), ['data', 'store', 'sqliteDriver']).allowExcessArguments(
-      false,
-    )
-  const creating = command('create', 'make a key; it is shown once')
-    .requiredOption('--name <name>', 'whose key it is')
+  const keys = program.command('keys').description('API keys, their owners and their use; also beside a running node')
+  const command = (usage: string, about: string, settings: Parameters<typeof addSettingFlags>[1] = KEY_SETTINGS) =>
+    addSettingFlags(keys.command(usage).description(about), settings).allowExcessArguments(false)
+
+  const creating = command('create', 'make a key; it is shown once', [...KEY_SETTINGS, 'keysPerOwner'])
+    .requiredOption('--name <name>', 'what it is for')
     .option('--network <network>', 'the network it opens, or all', 'all')
-    .option('--methods <names>', 'the methods it opens, separated by commas (default: every method)')
-    .option('--requests-per-second <count>', 'limit, 0 for none; a batch costs its length')
-    .option('--requests-per-day <count>', 'limit, by UTC days, 0 for none')
-  addExample(creating, 'scion keys create --name shop --network testnet --requests-per-day 25000').action((flags) =>
-    create(flags, output),
+  addExample(
+    addGrantFlags(creating),
+    'scion keys create --name shop --network testnet --requests-per-day 25000',
+    'scion keys create --name page --owner ana --origins https://app.example --expires 90d',
+  ).action((flags) => create(flags, output))
+
+  const updating = command(
+    'update <id>',
+    'change a key within a second; none in the place of a value takes it away, what is not named stays',
+    [...KEY_SETTINGS, 'keysPerOwner'],
   )
-  command('list', 'show every key that was made, without its secret').action((flags) => list(flags, output))
+    .option('--name <name>', 'what it is for')
+    .option('--network <network>', 'the network it opens, or all')
+  addExample(
+    addGrantFlags(updating),
+    'scion keys update 3f9a1c07 --addresses 192.0.2.0/24,2001:db8::1',
+    'scion keys update 3f9a1c07 --expires none --requests-per-second 50',
+  ).action((id, flags) => update(id, flags, output))
+
+  const rotating = command('rotate <id>', 'give a key a new secret; it is shown once').option(
+    '--keep <span>',
+    'how long the secret that it had goes on, as 24h, 0h to end it at once; one before that ends in any case',
+    '24h',
+  )
+  addExample(rotating, 'scion keys rotate 3f9a1c07 --keep 7d').action((id, flags) => rotate(id, flags, output))
+
+  command('list', 'show every key that was made, without its secret')
+    .option('--owner <name>', 'only the keys of this owner')
+    .action((flags) => list(flags, output))
   command('revoke <id>', 'end a key within a second').action((id, flags) => revoke(id, flags, output))
+
+  const using = command('usage', 'show what keys have used, the newest day first; it is a second old at most')
+    .option('--from <day>', 'first day, of UTC, as 2027-01-31 (default: 30 days are shown)')
+    .option('--to <day>', 'last day (default: today)')
+    .option('--id <id>', 'only this key')
+    .option('--owner <name>', 'only the keys of this owner')
+    .option('--by <what>', 'key, or method: a row for each method of each key', 'key')
+    .option('--json', 'a line of JSON for each row')
+  addExample(
+    using,
+    'scion keys usage --owner ana --from 2027-01-01 --to 2027-01-31',
+    'scion keys usage --by method --json',
+  ).action((flags) => showUsage(flags, output))
+
+  const owning = command('owner <name>', 'show an owner, and say what its keys have together')
+    .option('--requests-per-day <count>', 'limit of all its keys together, 0: no limit, none: the default of the node')
+    .option('--keys <count>', 'how many valid keys it may have, none: the default')
+  addExample(owning, 'scion keys owner ana --requests-per-day 100000 --keys 10').action((name, flags) =>
+    setOwner(name, flags, output),
+  )
+  command('owners', 'show every owner of keys').action((flags) => listOwners(flags, output))
 }

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { type Awaitable, attempt, whenThere } from '../../base/awaitable.ts'
 import type { AccessRules } from '../access.ts'
+import type { ClientAddress } from '../clientAddress.ts'
 import { LazyDelivery } from '../delivery.ts'
 import type { Door, Post } from '../door.ts'
 import { beginBody, createResponse, type HttpResponse, INTERNAL_ERROR, refuseHttp } from '../httpResponse.ts'
@@ -13,9 +14,11 @@ import type { PlainHead, PlainPost } from './plainPost.ts'
 export interface ExchangeOptions {
   readonly door: Door
   readonly access: AccessRules
+  readonly clientAddress: ClientAddress
   readonly logger: Logger
   /** Whether each request is logged. */
   readonly isLogged: boolean
+  readonly onHttpError: ((status: number) => void) | undefined
 }
 
 /** One request and what becomes of it: `answer`, then `end`; `leave` whenever the client does. */
@@ -23,7 +26,7 @@ export class Exchange {
   readonly #options: ExchangeOptions
   readonly #head: PlainHead
   readonly #post: Post
-  readonly #begunAtMs = performance.now()
+  readonly #begunAtMs: number
   #status = 0
   #hasLeft = false
   #isOver = false
@@ -32,12 +35,14 @@ export class Exchange {
 
   constructor({ head, body }: PlainPost, socket: Socket, options: ExchangeOptions) {
     this.#options = options
+    this.#begunAtMs = options.isLogged ? performance.now() : 0
     this.#head = head
+    const sender = { socket, addressOf: () => options.clientAddress(socket, head.headers) }
     this.#post = {
       network: head.network,
       key: head.key,
       headers: head.headers,
-      delivery: new LazyDelivery(randomUUID(), socket, (leave) => this.#watch(leave)),
+      delivery: new LazyDelivery(randomUUID(), sender, (leave) => this.#watch(leave), options),
       readBody: () => body,
     }
   }
@@ -68,12 +73,14 @@ export class Exchange {
     this.#onLeave = undefined
     this.#release?.()
     if (error !== undefined) this.#logError(error, 'an answer broke off')
+    if (this.#status >= 400) this.#options.onHttpError?.(this.#status)
     if (this.#options.isLogged) this.#logRequest()
   }
 
   #refuse(error: unknown): HttpResponse {
     this.#logError(error, 'internal error')
-    const context = { access: this.#options.access, origin: this.#post.headers.origin, acceptEncoding: undefined }
+    const { headers, keyOrigins } = this.#post
+    const context = { access: this.#options.access, origin: headers.origin, keyOrigins, acceptEncoding: undefined }
     const { status, message } = INTERNAL_ERROR
     return createResponse(refuseHttp(status, message), context, this.#post.delivery.requestId)
   }
@@ -91,12 +98,14 @@ export class Exchange {
   }
 
   #logRequest(): void {
-    const { route, key } = this.#head
+    const { route, key, network } = this.#head
     logRequest(this.#options.logger, {
       requestId: this.#post.delivery.requestId,
       verb: 'POST',
       route: key === undefined ? route : `${route}/:key`,
+      network,
       keyId: this.#post.keyId,
+      body: this.#post.delivery.facts,
       status: this.#status,
       elapsedMs: performance.now() - this.#begunAtMs,
     })

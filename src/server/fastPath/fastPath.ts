@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Door } from '../door.ts'
 import type { ConnectionBounds, ServerOptions } from '../options.ts'
+import { connectionEventOf } from '../tlsServer.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 import { Exchange } from './exchange.ts'
 import { PlainConnection, type PlainConnectionHost } from './plainConnection.ts'
@@ -18,6 +19,8 @@ export interface FastPathOptions {
   readonly door: Door
   readonly bounds: ConnectionBounds
   readonly unsent: UnsentBytes
+  /** The fields that every response begins with, as text. */
+  readonly fixedHead: string
   refuseSilence(socket: Socket): void
 }
 
@@ -28,18 +31,19 @@ export interface FastPathOptions {
 export function createFastPath(
   server: Server,
   options: ServerOptions,
-  { door, bounds, unsent, refuseSilence }: FastPathOptions,
+  { door, bounds, unsent, fixedHead, refuseSilence }: FastPathOptions,
 ): FastPath {
   const held = new Set<PlainConnection>()
   let isClosing = false
-  const toNode = server.listeners('connection')
-  server.removeAllListeners('connection')
-  const { access, logger } = options
-  const common = { door, access, logger, isLogged: logger.isLevelEnabled('info') }
+  const event = connectionEventOf(server)
+  const toNode = server.listeners(event)
+  server.removeAllListeners(event)
+  const { access, clientAddress, logger, onHttpError } = options
+  const common = { door, access, clientAddress, logger, onHttpError, isLogged: logger.isLevelEnabled('info') }
   const host: PlainConnectionHost = {
     ...bounds,
-    ending: { unsent, afterwards: 'ends' },
-    staying: { unsent, afterwards: { staysSeconds: Math.floor(bounds.keepAliveTimeoutMs / 1000) } },
+    ending: { unsent, fixedHead, afterwards: 'ends' },
+    staying: { unsent, fixedHead, afterwards: { staysSeconds: Math.floor(bounds.keepAliveTimeoutMs / 1000) } },
     readPlainPost: createPlainPostReader(options),
     begin: (post, socket) => new Exchange(post, socket, common),
     atTurnEnd: createTurnEnd(),
@@ -51,7 +55,7 @@ export function createFastPath(
     refuseSilence,
     onLeft: (connection) => held.delete(connection),
   }
-  server.on('connection', (socket: Socket) => {
+  server.on(event, (socket: Socket) => {
     if (isClosing) for (const listener of toNode) listener.call(server, socket)
     else held.add(new PlainConnection(socket, host))
   })

@@ -40,6 +40,8 @@ const HEADER_LINE = /([\w!#$%&'*+.^`|~-]+): ?([!-~](?:[ -~]*[!-~])?)\r\n/y
 const READ = [
   'host',
   'origin',
+  'authorization',
+  'x-api-key',
   'content-type',
   'accept-encoding',
   'content-length',
@@ -48,6 +50,7 @@ const READ = [
   'via',
   'x-forwarded-for',
   'x-forwarded-host',
+  'x-forwarded-proto',
   'x-real-ip',
 ] as const
 type ReadName = (typeof READ)[number]

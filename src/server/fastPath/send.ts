@@ -4,6 +4,7 @@ import type { Party } from '../../base/fairQueue.ts'
 import type { Piece } from '../../base/readyJson.ts'
 import { nextShare } from '../../base/sharedTurns.ts'
 import { PIECE_LENGTH, type Text, utf8Pieces } from '../../base/utf8Pieces.ts'
+import type { Header } from '../cors.ts'
 import { partyOf } from '../delivery.ts'
 import { type HttpResponse, isWhole } from '../httpResponse.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
@@ -14,6 +15,8 @@ type Afterwards = { readonly staysSeconds: number } | 'ends'
 
 export interface Sending {
   readonly afterwards: Afterwards
+  /** The fields that every response begins with, as text. */
+  readonly fixedHead: string
   readonly unsent: UnsentBytes
 }
 
@@ -24,10 +27,10 @@ export interface Sending {
 export function send(
   socket: Socket,
   response: HttpResponse,
-  { afterwards, unsent }: Sending,
+  { afterwards, fixedHead, unsent }: Sending,
 ): Promise<void> | undefined {
   const { body, bodyBytes = 0 } = response
-  const head = printHead(response, afterwards, !isWhole(body))
+  const head = printHead(response, { afterwards, fixedHead, isChunked: !isWhole(body) })
   if (!isWhole(body)) return sendChunks(socket, head, body, { unsent, partyOf: partyFor(response, socket) })
   if (bodyBytes > PIECE_LENGTH) {
     return sendLong(socket, head, body, { unsent, partyOf: partyFor(response, socket) })
@@ -125,9 +128,17 @@ function httpDate(): string {
   return dateText
 }
 
+export function printFields(headers: readonly Header[]): string {
+  return headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+}
+
+interface Printing extends Omit<Sending, 'unsent'> {
+  readonly isChunked: boolean
+}
+
 /** The head of a response, field for field as Node's server writes it. */
-function printHead({ status, headers }: HttpResponse, afterwards: Afterwards, isChunked: boolean): string {
-  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n`
+function printHead({ status, headers }: HttpResponse, { afterwards, fixedHead, isChunked }: Printing): string {
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n${fixedHead}`
   for (const [name, value] of headers) head += `${name}: ${value}\r\n`
   head += `Date: ${httpDate()}\r\n`
   head +=

@@ -8,7 +8,7 @@ import { nextShare } from '../../base/sharedTurns.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
 import type { Admitted } from '../admission.ts'
-import { LazyDelivery, partyOf } from '../delivery.ts'
+import { LazyDelivery, partyAt, type Sender } from '../delivery.ts'
 import { logRequest } from '../requestLog.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 import { Arrival } from './arrival.ts'
@@ -40,6 +40,8 @@ export interface Visitor {
   readonly id: string
   /** As the log names the path. */
   readonly route: string
+  /** The client's, as it was told when it came. */
+  readonly address: string
   readmit(): Awaitable<Admitted>
 }
 
@@ -48,6 +50,7 @@ export class Connection implements Holder {
   readonly #webSocket: WebSocket
   readonly #socket: Socket
   readonly #visitor: Visitor
+  readonly #sender: Sender
   readonly #host: ConnectionHost
   readonly #holders: KeyHolders
   readonly #outbox: Outbox
@@ -72,6 +75,7 @@ export class Connection implements Holder {
     this.#webSocket = webSocket
     this.#socket = socket
     this.#visitor = visitor
+    this.#sender = { socket, addressOf: () => visitor.address }
     this.#host = host
     this.#holders = host.join(this, visitor.caller)
     this.#arrival = new Arrival(socket)
@@ -190,7 +194,7 @@ export class Connection implements Holder {
     return true
   }
 
-  readonly #party = (): Party => [this.#visitor.caller.keyId, ...partyOf(this.#socket)]
+  readonly #party = (): Party => [this.#visitor.caller.keyId, ...partyAt(this.#visitor.address, this.#socket)]
 
   #mayBegin(): boolean {
     if (this.#hasPaused) return false
@@ -209,15 +213,16 @@ export class Connection implements Holder {
     }
     const notifications = this.#subscriptions.forMessage()
     this.#running++
-    const delivery = new LazyDelivery(requestId, this.#socket, watch, { isWhole: true })
-    const reply = await this.#host.rpc.handle(body, { ...this.#visitor.caller, notifications }, delivery)
+    const { isLogged } = this.#host
+    const delivery = new LazyDelivery(requestId, this.#sender, watch, { isWhole: true, isLogged })
+    const reply = await this.#host.rpc.handle(body, this.#visitor.caller.withNotifications(notifications), delivery)
     for (const leave of watching) this.#watchers.delete(leave)
     const sending = reply.text === '' ? undefined : this.#outbox.send(reply.text) // nothing is said to notifications alone
     notifications.begin()
     if (sending !== undefined) await sending
     reply.release?.()
     this.#running--
-    if (this.#host.isLogged) this.#log(requestId, reply, performance.now() - begunAtMs)
+    if (this.#host.isLogged) this.#log(delivery, reply, performance.now() - begunAtMs)
     if (this.#ending !== undefined && this.#running === 0) this.#end(this.#ending.code, this.#ending.reason)
     else this.#goOn()
   }
@@ -230,8 +235,9 @@ export class Connection implements Holder {
     this.#webSocket.close(code, reason)
   }
 
-  #log(requestId: string, { httpStatus: status }: RpcReply, elapsedMs: number): void {
+  #log({ requestId, facts: body }: LazyDelivery, { httpStatus: status }: RpcReply, elapsedMs: number): void {
     const { route, caller } = this.#visitor
-    logRequest(this.#host.logger, { requestId, verb: 'WebSocket', route, keyId: caller.keyId, status, elapsedMs })
+    const { network, keyId } = caller
+    logRequest(this.#host.logger, { requestId, verb: 'WebSocket', route, network, keyId, body, status, elapsedMs })
   }
 }

@@ -38,6 +38,11 @@ export function createKeyRing(bounds: Bounds) {
       ring.join(holder, grant)
       return ring
     },
+    countSubscriptions(): number {
+      let sum = 0
+      for (const ring of byKey.values()) sum += ring.subscriptions
+      return sum
+    },
     /** Ends the connections of keys that are not what they were. */
     async check(): Promise<void> {
       await Promise.all([...byKey.values()].map((ring) => ring.check()))
@@ -55,6 +60,10 @@ class Ring implements KeyHolders {
   constructor(bounds: Bounds, onEmpty: () => void) {
     this.#bounds = bounds
     this.#onEmpty = onEmpty
+  }
+
+  get subscriptions(): number {
+    return this.#subscriptions
   }
 
   findProblem(grant: KeyGrant | undefined): LimitExceeded | undefined {

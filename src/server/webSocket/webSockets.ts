@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import { systemTimer } from '../../base/clock.ts'
+import type { BodyFacts, ChargedCall } from '../../rpc/caller.ts'
+import { codeOf } from '../../rpc/errors.ts'
 import { type RpcReply, toRefusal } from '../../rpc/reply.ts'
-import type { AdmissionRequest, Admitted } from '../admission.ts'
-import { createDoorkeeper, toAdmissionRequest } from '../door.ts'
-import { send } from '../fastPath/send.ts'
+import { type Asker, createDoorkeeper, toAdmissionRequest } from '../door.ts'
+import { type Sending, send } from '../fastPath/send.ts'
 import { createResponse, refuseHttp } from '../httpResponse.ts'
 import type { ServerOptions } from '../options.ts'
 import { logRequest } from '../requestLog.ts'
-import type { UnsentBytes } from '../unsentBytes.ts'
 import { WEB_SOCKET_BOUNDS } from './bounds.ts'
-import { Connection, type ConnectionHost } from './connection.ts'
+import { Connection, type ConnectionHost, type Visitor } from './connection.ts'
 import { createKeyRing } from './keyHolders.ts'
 import { createTargetReader, type Target } from './target.ts'
 
@@ -20,6 +20,8 @@ export interface WebSockets {
   /** Takes no more; those that are open answer what runs, say that the server is going, and end. */
   close(): void
   cutOff(): void
+  count(): number
+  countSubscriptions(): number
 }
 
 /** As far as `ws` counts. */
@@ -31,11 +33,24 @@ interface Upgrade {
   readonly head: Buffer
   readonly requestId: string
   readonly begunAtMs: number
+  readonly facts: BodyFacts
 }
 
+/** Where somebody wants to go, and with which key as soon as that is known. */
+interface Visit extends Target {
+  keyId?: string
+}
+
+/** Charged as any request; messages are charged for themselves. */
+const UPGRADE: ChargedCall = { name: 'websocket', weight: 1 }
+
 /** Lets requests on the RPC paths leave HTTP for a WebSocket, if their key would be answered a POST. */
-export function createWebSockets(server: Server, options: ServerOptions, unsent: UnsentBytes): WebSockets {
-  const { access, admit, logger, rpc } = options
+export function createWebSockets(
+  server: Server,
+  options: ServerOptions,
+  { unsent, fixedHead }: Pick<Sending, 'unsent' | 'fixedHead'>,
+): WebSockets {
+  const { access, admit, clientAddress, logger, rpc } = options
   const bounds = { ...WEB_SOCKET_BOUNDS, ...options.webSocketBounds }
   const timer = options.timer ?? systemTimer
   const webSocketServer = new WebSocketServer({
@@ -46,14 +61,7 @@ export function createWebSockets(server: Server, options: ServerOptions, unsent:
   })
   const readTarget = createTargetReader(options.networks, options.defaultNetwork)
   const keyRing = createKeyRing(bounds)
-  const admitOrRefuse = createDoorkeeper({
-    logger,
-    async admit(asked) {
-      const caller = await admit(asked)
-      caller.charge(1) // as for any request; messages are charged for themselves
-      return caller
-    },
-  })
+  const admitOrRefuse = createDoorkeeper(logger)
   const open = new Set<Connection>()
   const isLogged = logger.isLevelEnabled('info')
   const host: ConnectionHost = {
@@ -71,48 +79,62 @@ export function createWebSockets(server: Server, options: ServerOptions, unsent:
     if (isChecking) timer.wakeIn(bounds.checkIntervalMs, check)
   }
 
-  function log({ requestId, begunAtMs }: Upgrade, status: number, route?: string, keyId?: string): void {
+  function log({ requestId, begunAtMs, facts: body }: Upgrade, status: number, visit?: Visit): void {
     if (!isLogged) return
-    logRequest(logger, { requestId, verb: 'GET', route, keyId, status, elapsedMs: performance.now() - begunAtMs })
+    const { route, network, keyId } = visit ?? {}
+    const elapsedMs = performance.now() - begunAtMs
+    logRequest(logger, { requestId, verb: 'GET', route, network, keyId, body, status, elapsedMs })
   }
 
   /** Answers as HTTP, which ends the connection. */
-  function refuse(upgrade: Upgrade, reply: RpcReply, route?: string): void {
+  function refuse(upgrade: Upgrade, reply: RpcReply, visit?: Visit): void {
     const { socket, headers } = upgrade.request
     const response = createResponse(reply, { access, origin: headers.origin, acceptEncoding: undefined })
-    log(upgrade, reply.httpStatus, route)
+    log(upgrade, reply.httpStatus, visit)
+    options.onHttpError?.(reply.httpStatus)
     if (!socket.writable) return void socket.destroy()
-    void send(socket, response, { unsent, afterwards: 'ends' })
+    void send(socket, response, { unsent, fixedHead, afterwards: 'ends' })
     socket.resume() // what has come besides is passed over: unread, it would take the answer with it
     socket.destroySoon()
   }
 
-  function accept(upgrade: Upgrade, route: string, asked: AdmissionRequest, caller: Admitted): void {
-    const { requestId } = upgrade
+  function accept(upgrade: Upgrade, visit: Visit, visitor: Omit<Visitor, 'id'>): void {
+    const { requestId: id } = upgrade
     const { socket } = upgrade.request
     webSocketServer.handleUpgrade(upgrade.request, socket, upgrade.head, (webSocket) => {
-      open.add(new Connection(webSocket, socket, { caller, id: requestId, route, readmit: () => admit(asked) }, host))
+      open.add(new Connection(webSocket, socket, { ...visitor, id }, host))
       if (!isChecking) check()
     })
-    log(upgrade, socket.writable ? 101 : 400, route, caller.keyId)
+    log(upgrade, socket.writable ? 101 : 400, visit)
   }
 
-  async function receive(upgrade: Upgrade, { network, key, route }: Target): Promise<void> {
-    const asked = { ...toAdmissionRequest(network, key, upgrade.request.headers), callsAhead: 0 }
-    const admitted = await admitOrRefuse(asked, upgrade.requestId)
-    if (!('allows' in admitted)) return refuse(upgrade, admitted, route)
-    if (isClosing) return refuse(upgrade, refuseHttp(503, 'the server is stopping'), route)
+  async function receive(upgrade: Upgrade, visit: Visit): Promise<void> {
+    const { headers, socket } = upgrade.request
+    const address = clientAddress(socket, headers)
+    const asker: Asker = { ...visit, headers, delivery: { addressOf: () => address } }
+    const readmit = () => admit({ ...toAdmissionRequest(asker), callsAhead: 0 })
+    const admitOnce = async () => {
+      const caller = await readmit()
+      caller.charge([UPGRADE])
+      return caller
+    }
+    const admitted = await admitOrRefuse(admitOnce, upgrade)
+    if (asker.keyId !== undefined) visit.keyId = asker.keyId
+    if (!('allows' in admitted)) return refuse(upgrade, admitted, visit)
+    visit.keyId = admitted.keyId
+    if (isClosing) return refuse(upgrade, refuseHttp(503, 'the server is stopping'), visit)
     const problem = keyRing.findProblem(admitted)
-    if (problem === undefined) accept(upgrade, route, asked, admitted)
-    else refuse(upgrade, toRefusal(problem, { policy: 'ok', onBug: () => {} }), route)
+    if (problem === undefined) return accept(upgrade, visit, { caller: admitted, route: visit.route, address, readmit })
+    upgrade.facts.code = codeOf(problem)
+    return refuse(upgrade, toRefusal(problem, { policy: 'ok', onBug: () => {} }), visit)
   }
 
   server.on('upgrade', (request: IncomingMessage, _socket, head: Buffer) => {
-    const upgrade: Upgrade = { request, head, requestId: randomUUID(), begunAtMs: performance.now() }
+    const upgrade: Upgrade = { request, head, requestId: randomUUID(), begunAtMs: performance.now(), facts: {} }
     request.socket.on('error', () => {}) // 'close' follows, and says all that matters
     const target = readTarget(request.url ?? '')
     if (target === undefined) refuse(upgrade, refuseHttp(404, 'not found'))
-    else void receive(upgrade, target)
+    else void receive(upgrade, { ...target })
   })
 
   return {
@@ -123,5 +145,7 @@ export function createWebSockets(server: Server, options: ServerOptions, unsent:
     cutOff() {
       for (const connection of open) connection.cut()
     },
+    count: () => open.size,
+    countSubscriptions: keyRing.countSubscriptions,
   }
 }

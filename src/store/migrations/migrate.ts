@@ -21,10 +21,31 @@ function fillIn(statement: string, dialect: SqlDialect): string {
     .replaceAll('{counter}', dialect.counter)
 }
 
+const NEWEST = 'SELECT coalesce(max(version), 0) AS version FROM schema_version'
+
 async function readVersion(sql: SqlWriter, dialect: SqlDialect): Promise<number> {
   await sql.run(fillIn('CREATE TABLE IF NOT EXISTS schema_version (version {integer} NOT NULL)', dialect))
-  const row = await sql.first('SELECT coalesce(max(version), 0) AS version FROM schema_version')
+  const row = await sql.first(NEWEST)
   return row === undefined ? 0 : requireInteger(row, 'version')
+}
+
+/** The version of a database that may be one of others, or have no tables yet: 0 then. */
+export async function readSchemaVersion(sql: Sql): Promise<number> {
+  const columns = await sql.all(sql.dialect.catalogue)
+  if (!columns.some(({ table_name: table }) => table === 'schema_version')) return 0
+  const row = await sql.first(NEWEST)
+  return row === undefined ? 0 : requireInteger(row, 'version')
+}
+
+/** The newest version that `steps` lead to. */
+export function newestVersion(steps: readonly Migration[]): number {
+  return steps.at(-1)?.version ?? 0
+}
+
+/** For who reads a database and cannot bring it over; rejects with `storeTooOld` or `storeTooNew`. */
+export async function requireNewest(sql: Sql, steps: readonly Migration[]): Promise<void> {
+  const [version, newest] = [await readSchemaVersion(sql), newestVersion(steps)]
+  if (version !== newest) throw new StoreError(version < newest ? 'storeTooOld' : 'storeTooNew')
 }
 
 /** Brings a database to the newest of `steps`, or leaves it as it was; rejects with `storeTooNew` when it is newer. */
@@ -41,7 +62,7 @@ async function migrateWithin(
   steps: readonly Migration[],
 ): Promise<boolean> {
   const version = await readVersion(writer, dialect)
-  if (version > (steps.at(-1)?.version ?? 0)) throw new StoreError('storeTooNew')
+  if (version > newestVersion(steps)) throw new StoreError('storeTooNew')
   const missing = steps.filter((step) => step.version > version)
   const rewrites = missing.some(({ statements }) => statements.some((statement) => typeof statement !== 'string'))
   if (length === 'short' && rewrites && version > 0) return false // a new database has nothing to rewrite

@@ -51,11 +51,14 @@ export async function openWriter(open: Open, path: string, durability: 'process'
   })
 }
 
-/** SQLite writes the first page of a new file itself, not by way of the log: that is done before the file has sums. */
-export async function createWhenNew(open: Open, path: string): Promise<void> {
+/**
+ * SQLite writes the first page of a file that is new, or has had no log, itself and not by way of the log: that is done before
+ * the file has sums.
+ */
+export async function prepareForSums(open: Open, path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   if (found === undefined) await rm(`${path}-sums`, { force: true }) // of a file that somebody has removed
-  if (found !== undefined && (found.size > 0 || existsSync(`${path}-sums`))) return
+  if (existsSync(`${path}-sums`)) return
   const writer = await openWriter(open, path, 'process')
   await writer.close()
 }

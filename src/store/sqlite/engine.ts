@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createResourcePool } from '../../base/resourcePool.ts'
@@ -9,7 +9,6 @@ import { createCheckpoints } from './checkpoints.ts'
 import {
   type Closable,
   closeAll,
-  createWhenNew,
   emptyLog,
   emptyLongLog,
   holdingLog,
@@ -17,6 +16,7 @@ import {
   openReader,
   openWriter,
   PATIENCE_MS,
+  prepareForSums,
 } from './connections.ts'
 import { driverOf, type SqliteDriverName } from './drivers.ts'
 import { lazily } from './lazily.ts'
@@ -55,12 +55,16 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
     clustered: 'WITHOUT ROWID',
     counter: 'INTEGER PRIMARY KEY',
     bytesPrefix: "x'",
+    catalogue: `SELECT t.name AS table_name, c.name AS column_name, c.pk AS key_position, 0 AS is_counter
+      FROM sqlite_master t JOIN pragma_table_info(t.name) c
+      WHERE t.type = 'table' AND substr(t.name, 1, 7) <> 'sqlite_' ORDER BY t.name, c.cid`,
     longText: (expression) => `CAST(${expression} AS BLOB)`,
     hex: (expression) => `lower(hex(${expression}))`,
     // Most numbers of transactions and logs are small, and `format` takes long.
     hexNumber: (expression) =>
       `CASE WHEN ${expression} < 16 THEN substr('0123456789abcdef', ${expression} + 1, 1) ELSE format('%x', ${expression}) END`,
   },
+  beginSnapshot: ['BEGIN', 'SELECT count(*) FROM sqlite_master'].map((sql) => ({ sql, values: [] })),
   parseLocation(text) {
     if (text === 'sqlite') return { kind: 'sqlite' }
     const directory = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : ''
@@ -71,9 +75,20 @@ export const sqlite: Engine<SqliteLocation, SqlitePlace> = {
     kind: 'sqlite',
     path: join(resolve(directory ?? dataFolder), `${name}.sqlite`),
   }),
+  hasDatabase: async ({ path }) => (await sizeOf(path)) > 0,
   open: (place, options) => (place.path === IN_MEMORY ? openTemporary(place, options) : openFile(place, options)),
   openForReading: openReading,
   createError: (kind, cause) => new StoreError(kind, cause),
+}
+
+/** Of the file; 0 when there is none, as there is nothing in one that is empty. */
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return 0
+    throw sqlite.createError('storeUnavailable', error)
+  }
 }
 
 const closed = () => sqlite.createError('storeClosed')
@@ -97,7 +112,7 @@ async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !opti
     damage ??= found
   }
   try {
-    if (hasSums) await createWhenNew(open, path)
+    if (hasSums) await prepareForSums(open, path)
     const sums = keep(hasSums ? await openSums(path, onDamage) : NO_SUMS)
     // Who waits for the disk does so aside.
     const writer = keep(await openWriter(durability === 'power' ? openAside : open, path, durability))

@@ -50,8 +50,8 @@ export async function startNode(
   await chain.close()
   const logger = createLogger(config.logLevel)
   const node = await createNode(config, logger, options)
-  const { rpc, keys, health, openrpc } = node
-  const server = await serve(config, { rpc, keys, localKey: undefined, logger, health, openrpc })
+  const { rpc, keys, health, ready, openrpc } = node
+  const server = await serve(config, { rpc, keys, localKey: undefined, logger, health, ready, openrpc })
   const engine = node.engines.get('regtest')
   if (!isChain(engine)) throw new Error('the node does not serve regtest')
   return {

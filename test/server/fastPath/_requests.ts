@@ -44,6 +44,10 @@ export const PLAIN: Readonly<Record<string, Buffer>> = {
     line: 'POST /regtest/local_key HTTP/1.1',
     host: 'Host: evil.example',
   }),
+  'a key in authorization': post({ line: 'POST /regtest HTTP/1.1', more: ['Authorization: Bearer all_key'] }),
+  'a key in x-api-key': post({ line: 'POST / HTTP/1.1', more: ['X-API-Key: reader_key'] }),
+  'two keys that differ': withLine('X-Api-Key: reader_key'),
+  'a scheme without keys': withLine('Authorization: Basic YTpi'),
   'a configured host': post({ line: 'POST /regtest/local_key HTTP/1.1', host: 'Host: node.internal:80' }),
   'lower-case names': post({
     host: 'host: localhost',
@@ -90,6 +94,17 @@ export const PLAIN: Readonly<Record<string, Buffer>> = {
   'a streamed answer as gzip': post({ body: call('stream'), more: ['Accept-Encoding: gzip'] }),
   'a page of a configured origin': withLine('Origin: https://app.example'),
   'a page of another origin': withLine('Origin: https://evil.example'),
+  'a page with its key': post({ line: 'POST /regtest/page_key HTTP/1.1', more: ['Origin: https://dapp.example'] }),
+  'a bug for a page with its key': post({
+    line: 'POST /regtest/page_key HTTP/1.1',
+    more: ['Origin: https://dapp.example'],
+    body: call('bug'),
+  }),
+  "a page with another one's key": post({
+    line: 'POST /regtest/page_key HTTP/1.1',
+    more: ['Origin: https://evil.example'],
+  }),
+  "a page's key without a page": post({ line: 'POST /regtest/page_key HTTP/1.1' }),
   'a page of another origin with the local key': post({
     line: 'POST /regtest/local_key HTTP/1.1',
     more: ['Origin: https://evil.example'],
@@ -146,6 +161,9 @@ export const UNPLAIN: Readonly<Record<string, Buffer>> = {
   TE: withLine('TE: trailers'),
   Trailer: withLine('Trailer: X-One'),
   'two content types': withLine('Content-Type: text/plain'),
+  'two keys in one kind of field': withLine('X-Api-Key: all_key', 'X-Api-Key: reader_key'),
+  'two of authorization': withLine('Authorization: Bearer all_key', 'Authorization: Bearer reader_key'),
+  'a key that is empty': withLine('X-Api-Key:'),
   'two origins': withLine('Origin: https://app.example', 'Origin: https://evil.example'),
   'two accepted encodings': withLine('Accept-Encoding: gzip', 'Accept-Encoding: br'),
   'a packed body': post({ more: ['Content-Encoding: gzip'], body: gzipSync(READ) }),

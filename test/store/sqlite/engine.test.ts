@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openStore } from '../../../src/store/openStore.ts'
+import { copySqliteFile } from '../../../src/store/sqlite/copyOnline.ts'
 import { closedAfterTest, fileIn, temporaryFolder } from '../engines.ts'
 
 /** What `openStore` throws; fails when it opens. */
@@ -85,3 +86,16 @@ it.skipIf(process.platform === 'win32')(
     })
   },
 )
+
+it('a file that had no log, as other programs make them, is opened again and again', async () => {
+  const [place, copy] = [fileIn(await temporaryFolder()), fileIn(await temporaryFolder())]
+  const store = await openStore(place)
+  await store.write(({ meta }) => meta.set('name', 'value'))
+  await store.close()
+  await copySqliteFile(place, copy.path)
+  for (let time = 0; time < 2; time++) {
+    const again = await openStore(copy)
+    expect(await again.meta.get('name')).toBe('value')
+    await again.close()
+  }
+})

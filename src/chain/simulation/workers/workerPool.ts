@@ -3,6 +3,7 @@ import type { Waiting } from '../../../base/fairGate.ts'
 import { createFairQueue, NODE_ITSELF, type Party } from '../../../base/fairQueue.ts'
 import { createShares } from '../../../base/shares.ts'
 import { TooManyCalls } from '../../api/errors.ts'
+import type { WorkerFigures } from '../../api/figures.ts'
 import type { SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { startWorker, type Task, type Worker, type WorkerExit } from './worker.ts'
 
@@ -12,6 +13,7 @@ export interface WorkerPool {
   carryOut(order: SimulationOrder, waiting: Waiting): Promise<SimulationAnswer>
   /** Sends a message to every worker; those that start later get the opening messages instead. */
   tellAll(message: ToWorker): void
+  figures(): WorkerFigures
   close(): Promise<void>
 }
 
@@ -98,6 +100,7 @@ export function createWorkerPool(setup: WorkerPoolSetup, openingMessages: () => 
     tellAll(message) {
       for (const worker of workers) if (worker.isReady()) worker.send(message)
     },
+    figures: () => ({ processes: workers.size, running: running().length, waiting: waiting.size }),
     async close() {
       isClosed = true
       await Promise.all([...workers].map((worker) => worker.kill()))

@@ -1,6 +1,7 @@
 import type { Abortable } from '../../../base/abortable.ts'
 import { NODE_ITSELF } from '../../../base/fairQueue.ts'
 import type { HeadState } from '../../../state/headState.ts'
+import type { WorkerFigures } from '../../api/figures.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
 import type { RemoteSimulator } from '../simulator.ts'
@@ -12,6 +13,7 @@ import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 export interface Workers {
   /** Lets the workers simulate on a chain whose head is at `height`. */
   join(setup: WorkerChain, state: HeadState, height: number): JoinedChain
+  figures(): WorkerFigures
   close(): Promise<void>
 }
 
@@ -76,6 +78,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
       }
       return { simulator: remoteSimulatorFor(chain, setup), state: followed }
     },
+    figures: pool.figures,
     close: pool.close,
   }
 }

@@ -1,0 +1,166 @@
+// Generated from openrpc/ by `npm run codegen`. Do not edit.
+import type * as S from './schemas.ts'
+
+/** The parameters of each method by name. */
+export interface NamedParams {
+  admin_createKey: { grant: S.KeyGrantInput }
+  admin_getKey: { id: S.KeyIdInput }
+  admin_getUsage: { filter?: S.UsageFilterInput | undefined }
+  admin_listKeys: { filter?: S.KeyFilterInput | undefined }
+  admin_listOwners: Record<string, never>
+  admin_revokeKey: { id: S.KeyIdInput }
+  admin_rotateKey: { id: S.KeyIdInput; keepSeconds?: S.LimitInput | undefined }
+  admin_setOwner: { name: S.NameInput; limits?: S.OwnerLimitsInput | undefined }
+  admin_updateKey: { id: S.KeyIdInput; changes: S.KeyChangesInput }
+  'rpc.discover': Record<string, never>
+}
+
+/**
+ * Every method of the document, under its name on the wire.
+ *
+ * All of them can also fail with `internalError` (-32603), `invalidParams` (-32602), `invalidRequest` (-32600), `methodNotFound` (-32601), `parseError` (-32700).
+ */
+export interface Client {
+  /**
+   * Makes a key.
+   *
+   * Errors: `ownerKeysExceeded` (-32005).
+   *
+   * @param grant What the key opens; all that is left out is open.
+   * @example
+   * ```ts
+   * const newKey = await client.admin_createKey({ name: 'shop', owner: 'ana', network: 'testnet', requestsPerSecond: 20, origins: ['https://shop.example'], expiresAt: '2099-01-31T00:00:00Z' })
+   * console.log(newKey) // { id: '3f9a1c07', key: '3f9a1c07_8d1f0c5b7a2e4963b0d4e1f2a3c4d5e6f708192a' }
+   * ```
+   */
+  admin_createKey(grant: S.KeyGrantInput): Promise<S.NewKey>
+  /** With its parameters by name. */
+  admin_createKey(params: NamedParams['admin_createKey']): Promise<S.NewKey>
+
+  /**
+   * A key by its id.
+   *
+   * @param id Its id.
+   * @example
+   * ```ts
+   * const key = await client.admin_getKey('00000000')
+   * console.log(key) // null
+   * ```
+   */
+  admin_getKey(id: S.KeyIdInput): Promise<S.ApiKey | null>
+  /** With its parameters by name. */
+  admin_getKey(params: NamedParams['admin_getKey']): Promise<S.ApiKey | null>
+
+  /**
+   * What was used, by day, key and method.
+   *
+   * @param filter Which days and whose; all of today when absent.
+   * @example
+   * ```ts
+   * const usage = await client.admin_getUsage({ from: '2026-11-01', to: '2026-11-30', owner: 'nobody' })
+   * console.log(usage) // []
+   * ```
+   */
+  admin_getUsage(filter?: S.UsageFilterInput): Promise<S.Usage[]>
+  /** With its parameters by name. */
+  admin_getUsage(params: NamedParams['admin_getUsage']): Promise<S.Usage[]>
+
+  /**
+   * Keys that were ever made, oldest first.
+   *
+   * @param filter Which ones; all when absent.
+   * @example
+   * ```ts
+   * const keys = await client.admin_listKeys({ owner: 'nobody' })
+   * console.log(keys) // []
+   * ```
+   */
+  admin_listKeys(filter?: S.KeyFilterInput): Promise<S.ApiKey[]>
+  /** With its parameters by name. */
+  admin_listKeys(params: NamedParams['admin_listKeys']): Promise<S.ApiKey[]>
+
+  /**
+   * Who has keys, and for whom something was set, by name.
+   *
+   * @example
+   * ```ts
+   * const owners = await client.admin_listOwners()
+   * console.log(owners) // [{ name: 'ana' }, { name: 'bob', requestsPerDay: 1000000, maxKeys: 20 }]
+   * ```
+   */
+  admin_listOwners(): Promise<S.KeyOwner[]>
+
+  /**
+   * Ends a key within a second.
+   *
+   * @param id Its id.
+   * @example
+   * ```ts
+   * const isRevoked = await client.admin_revokeKey('00000000')
+   * console.log(isRevoked) // false
+   * ```
+   */
+  admin_revokeKey(id: S.KeyIdInput): Promise<boolean>
+  /** With its parameters by name. */
+  admin_revokeKey(params: NamedParams['admin_revokeKey']): Promise<boolean>
+
+  /**
+   * Gives a key a new secret.
+   *
+   * Errors: `keyNotFound` (-32004).
+   *
+   * @param id Its id.
+   * @param keepSeconds How long the key before goes on; a day when absent.
+   * @example
+   * ```ts
+   * const newKey = await client.admin_rotateKey('3f9a1c07', 3600)
+   * console.log(newKey) // { id: '3f9a1c07', key: '3f9a1c07_8d1f0c5b7a2e4963b0d4e1f2a3c4d5e6f708192a' }
+   * ```
+   */
+  admin_rotateKey(id: S.KeyIdInput, keepSeconds?: S.LimitInput): Promise<S.NewKey>
+  /** With its parameters by name. */
+  admin_rotateKey(params: NamedParams['admin_rotateKey']): Promise<S.NewKey>
+
+  /**
+   * Says what an owner's keys have together.
+   *
+   * @param name The owner's name.
+   * @param limits What they have; the defaults when absent.
+   * @example
+   * ```ts
+   * const owner = await client.admin_setOwner('bob', { requestsPerDay: 1000000, maxKeys: 20 })
+   * console.log(owner) // { name: 'bob', requestsPerDay: 1000000, maxKeys: 20 }
+   * ```
+   */
+  admin_setOwner(name: S.NameInput, limits?: S.OwnerLimitsInput): Promise<S.KeyOwner>
+  /** With its parameters by name. */
+  admin_setOwner(params: NamedParams['admin_setOwner']): Promise<S.KeyOwner>
+
+  /**
+   * Changes what a key opens.
+   *
+   * Errors: `keyNotFound` (-32004), `ownerKeysExceeded` (-32005).
+   *
+   * @param id Its id.
+   * @param changes What is to be different.
+   * @example
+   * ```ts
+   * const key = await client.admin_updateKey('3f9a1c07', { requestsPerDay: 100000, expiresAt: null })
+   * console.log(key) // { id: '3f9a1c07', name: 'shop', owner: 'ana', network: 'testnet', requestsPerSecond: 20, requestsPerDay: 100000, origins: ['https://shop.example'], cr…
+   * ```
+   */
+  admin_updateKey(id: S.KeyIdInput, changes: S.KeyChangesInput): Promise<S.ApiKey>
+  /** With its parameters by name. */
+  admin_updateKey(params: NamedParams['admin_updateKey']): Promise<S.ApiKey>
+
+  /**
+   * This document.
+   *
+   * @example
+   * ```ts
+   * const document = await client['rpc.discover']()
+   * console.log(document) // { openrpc: '1.3.2', info: { title: 'Scion', version: '0.1.0' }, methods: [] }
+   * ```
+   */
+  'rpc.discover'(): Promise<S.OpenRpcDocument>
+}

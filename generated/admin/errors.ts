@@ -1,0 +1,33 @@
+// Generated from openrpc/ by `npm run codegen`. Do not edit.
+import type * as S from './schemas.ts'
+
+/** Every error of the wire by name; `message` shows its text with <...> for what varies, `also` its other texts. */
+export const errors = {
+  /** Something unexpected happened, and the details are in the node's log only; or the node cannot read or keep its data, and the message says why, as with `the disk below the data folder is full`. */
+  internalError: { code: -32603, message: 'Internal server error' },
+  /** A parameter is missing, too many, or not of a form that the method reads. Many forms have a text of their own. */
+  invalidParams: { code: -32602, message: 'invalid params: parameter <name>: expected <form>, got <value>' },
+  /** The body is not a JSON-RPC 2.0 request, or a batch is empty or too large. */
+  invalidRequest: { code: -32600, message: 'invalid request' },
+  /** No key has this id, or it is revoked or expired. */
+  keyNotFound: { code: -32004, message: 'there is no valid key with the id <id>' },
+  /** There is no such method, or this node does not offer it. */
+  methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
+  /** The owner has as many valid keys as it may have. */
+  ownerKeysExceeded: { code: -32005, message: '<owner> has <count> valid keys, which is the most; revoke one, or let the owner have more' },
+  /** The body is not JSON. */
+  parseError: { code: -32700, message: 'JSON parse error' },
+} as const
+
+export type ErrorName = keyof typeof errors
+
+/** What the `data` of errors holds, by name; those that are not here have none. */
+export interface ErrorData {
+  /** Where the mistake is; absent when it is not in one parameter. */
+  invalidParams: S.InvalidParamsData
+  /** Which method, and where to find it. */
+  methodNotFound: S.MethodNotFoundData
+}
+
+/** What every method can answer. */
+export type CommonErrorName = 'internalError' | 'invalidParams' | 'invalidRequest' | 'methodNotFound' | 'parseError'

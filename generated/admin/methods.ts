@@ -1,0 +1,87 @@
+// Generated from openrpc/ by `npm run codegen`. Do not edit.
+import type * as S from './schemas.ts'
+
+/** Parameters, result and own errors (beyond `CommonErrorName`) by method. */
+export interface Methods {
+  /** Makes a key. */
+  admin_createKey: {
+    params: [grant: S.KeyGrantInput]
+    result: S.NewKey
+    errors: 'ownerKeysExceeded'
+  }
+  /** A key by its id. */
+  admin_getKey: {
+    params: [id: S.KeyIdInput]
+    result: S.ApiKey | null
+    errors: never
+  }
+  /** What was used, by day, key and method. */
+  admin_getUsage: {
+    params: [filter?: S.UsageFilterInput]
+    result: S.Usage[]
+    errors: never
+  }
+  /** Keys that were ever made, oldest first. */
+  admin_listKeys: {
+    params: [filter?: S.KeyFilterInput]
+    result: S.ApiKey[]
+    errors: never
+  }
+  /** Who has keys, and for whom something was set, by name. */
+  admin_listOwners: {
+    params: []
+    result: S.KeyOwner[]
+    errors: never
+  }
+  /** Ends a key within a second. */
+  admin_revokeKey: {
+    params: [id: S.KeyIdInput]
+    result: boolean
+    errors: never
+  }
+  /** Gives a key a new secret. */
+  admin_rotateKey: {
+    params: [id: S.KeyIdInput, keepSeconds?: S.LimitInput]
+    result: S.NewKey
+    errors: 'keyNotFound'
+  }
+  /** Says what an owner's keys have together. */
+  admin_setOwner: {
+    params: [name: S.NameInput, limits?: S.OwnerLimitsInput]
+    result: S.KeyOwner
+    errors: never
+  }
+  /** Changes what a key opens. */
+  admin_updateKey: {
+    params: [id: S.KeyIdInput, changes: S.KeyChangesInput]
+    result: S.ApiKey
+    errors: 'keyNotFound' | 'ownerKeysExceeded'
+  }
+  /** This document. */
+  'rpc.discover': {
+    params: []
+    result: S.OpenRpcDocument
+    errors: never
+  }
+}
+
+export type MethodName = keyof Methods
+
+/** Names that stand in the document only to say that nobody answers them. */
+export type UnsupportedMethodName = never
+
+/** Other names of methods that have one already; `signatures` says of which. */
+export type AliasName = never
+
+export const methodNames: readonly MethodName[] = [
+  'admin_createKey',
+  'admin_getKey',
+  'admin_getUsage',
+  'admin_listKeys',
+  'admin_listOwners',
+  'admin_revokeKey',
+  'admin_rotateKey',
+  'admin_setOwner',
+  'admin_updateKey',
+  'rpc.discover',
+]

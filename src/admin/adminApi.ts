@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import { errors } from '../../generated/admin/errors.ts'
+import { type MethodName, type Methods, methodNames } from '../../generated/admin/methods.ts'
+import { hints, parameters } from '../../generated/admin/params.ts'
+import { conditions, paramsValidators } from '../../generated/admin/paramsValidators.ts'
+import { signatures } from '../../generated/admin/signatures.ts'
+import type { Caller } from '../rpc/caller.ts'
+import { type MethodRules, refuseUnknown } from '../rpc/methodRules.ts'
+import { createParamsParser } from '../rpc/parseParams.ts'
+import { createRpc, type Rpc } from '../rpc/rpc.ts'
+import { adminMethods } from './index.ts'
+import type { AdminContext } from './method.ts'
+
+const LIMITS = {
+  batchLimit: 100,
+  batchConcurrency: 1,
+  responseLimitBytes: 10 * 2 ** 20,
+  httpStatusOfErrors: 'ok',
+  unsentLimitBytes: 2 ** 26,
+} as const
+const TIMEOUT_MS = 30_000
+
+/** Who has shown the token may do all that the API does; it knows of no chains. */
+export const OPERATOR: Caller = {
+  network: 'mainnet',
+  keyId: 'operator',
+  ownerMethods: 'all',
+  hasOrigin: false,
+  allows: () => true,
+  charge: () => {},
+}
+
+const rules = new Map<string, MethodRules>(
+  methodNames.map((name) => {
+    const changesState = !signatures[name].readsOnly
+    return [name, { name, handler: name, ownerOnly: undefined, changesState, timeoutMs: TIMEOUT_MS, weight: 1 }]
+  }),
+)
+
+/** The API of the operator, by its own document (openrpc/admin), behind the same entrance as the node's. */
+export function createAdminApi(context: AdminContext, logger: Logger): Rpc {
+  const parse = createParamsParser<Methods>({ parameters, hints, conditions, paramsValidators })
+  return createRpc<AdminContext>({
+    handlers: adminMethods,
+    // Only names of the table come here, and the table is the document's.
+    parseParams: (method, params) => parse(method as MethodName, params),
+    engineFor: () => context,
+    served: { rulesOf: (method) => rules.get(method), refuse: (method) => refuseUnknown(method, methodNames) },
+    errors,
+    limits: LIMITS,
+    logger,
+  })
+}

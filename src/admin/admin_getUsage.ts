@@ -1,0 +1,19 @@
+import { InvalidGrant } from '../keys/errors.ts'
+import { dayOf } from '../keys/usageCounter.ts'
+import type { AdminMethod } from './method.ts'
+import { parseDay, toWireDay } from './wireTime.ts'
+
+export const admin_getUsage: AdminMethod<'admin_getUsage'> = async ({ keys, clock }, [filter = {}]) => {
+  const today = dayOf(clock.nowMs())
+  const { from, to, id: keyId, owner } = filter
+  const first = from === undefined ? today : requireDay('from', from)
+  const last = to === undefined ? Math.max(first, today) : requireDay('to', to)
+  const rows = await keys.usage.list({ from: first, to: last, keyId, owner })
+  return rows.map(({ day, ...rest }) => ({ day: toWireDay(day), ...rest }))
+}
+
+function requireDay(part: string, text: string): number {
+  const day = parseDay(text)
+  if (day === undefined) throw new InvalidGrant(`filter.${part}: there is no day ${text}`)
+  return day
+}

@@ -1,0 +1,23 @@
+import type { CacheFigures } from '../../base/countedCache.ts'
+
+/** How a chain is, for who watches over it. */
+export interface ChainFigures {
+  readonly head: {
+    readonly number: number
+    /** Seconds since 1970. */
+    readonly timestamp: number
+  }
+  /** Since it was opened; edits of the state and reverted snapshots are such, too. */
+  readonly reorganisations: number
+  readonly pool: { readonly pending: number; readonly queued: number }
+  readonly waitingLogSearches: number
+  readonly caches: Readonly<Record<'blocks' | 'state' | 'trieNodes', CacheFigures>>
+}
+
+/** How the processes are that run what is long. */
+export interface WorkerFigures {
+  readonly processes: number
+  /** Simulations that a worker has begun. */
+  readonly running: number
+  readonly waiting: number
+}

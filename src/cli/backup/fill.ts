@@ -1,0 +1,38 @@
+import { differingTables } from '../../store/copy/content.ts'
+import { contentsOf, copyDatabase, removeRows } from '../../store/copy/copyDatabase.ts'
+import { StoreError } from '../../store/errors.ts'
+import { migrate } from '../../store/migrations/migrate.ts'
+import { createStore } from '../../store/openStore.ts'
+import type { Sql } from '../../store/sql.ts'
+import { migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
+import { type ChainHead, proveHead } from '../provenHead.ts'
+
+/** What a copy has kept. */
+export interface Filled {
+  readonly rows: number
+  readonly head: ChainHead | undefined
+}
+
+/**
+ * Copies what `source` holds to where nothing is, and reads it back: each row, and of a chain all of its state. What is not the
+ * same is removed again.
+ */
+export async function fill(target: PlacedDatabase, source: Sql, onRows?: (count: number) => void): Promise<Filled> {
+  const { database } = target
+  const sql = await openToWrite(target)
+  try {
+    await migrate(sql, migrationsOf(database))
+    const copied = await copyDatabase(source, sql, onRows)
+    try {
+      const wrong = differingTables(copied, await contentsOf(sql))
+      if (wrong.length > 0) throw new StoreError('storeFailed', `${wrong.join(', ')} were not kept as they are`)
+      const rows = copied.reduce((sum, content) => sum + content.rows, 0)
+      return { rows, head: database.kind === 'chain' ? await proveHead(await createStore(sql), database) : undefined }
+    } catch (error) {
+      await removeRows(sql)
+      throw error
+    }
+  } finally {
+    await sql.close()
+  }
+}

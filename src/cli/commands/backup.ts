@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { loadConfig } from '../../config.ts'
+import { requireData } from '../failure.ts'
+import type { Keeping } from '../keptDatabases.ts'
+import type { Output } from '../output.ts'
+import { addExample, addSettingFlags } from '../settingFlags.ts'
+
+function readKeeping(flags: Record<string, unknown>): Keeping {
+  const { config } = loadConfig({ flags })
+  return { ...config, data: resolve(config.data) }
+}
+
+/** `scion backup DIR`, `scion restore DIR`; what they need is loaded only when they run. */
+export function addBackup(program: Command, output: Output): void {
+  const backup = program
+    .command('backup <folder>')
+    .description('copy every chain, wallet and key to a new folder; also beside a running node')
+  addExample(
+    addSettingFlags(backup, ['data', 'store', 'sqliteDriver']),
+    'scion backup /backup/monday --data /var/lib/scion',
+  )
+    .allowExcessArguments(false)
+    .action(async (folder: string, flags: Record<string, unknown>) => {
+      const keeping = readKeeping(flags)
+      await requireData(keeping)
+      await (await import('../backup/backup.ts')).backUp(folder, keeping, output)
+    })
+  const restoring = program
+    .command('restore <folder>')
+    .description('bring a backup to an empty data folder or database, and prove that it is whole')
+    .option('--check', 'only check the backup')
+  addExample(
+    addSettingFlags(restoring, ['data', 'store', 'sqliteDriver']),
+    'scion restore /backup/monday --data /var/lib/scion',
+  )
+    .allowExcessArguments(false)
+    .action(async (folder: string, { check, ...flags }: Record<string, unknown>) => {
+      const { checkBackup, restore } = await import('../backup/restore.ts')
+      if (check !== true) return restore(folder, readKeeping(flags), output)
+      const { program: version, madeAt } = await checkBackup(folder)
+      output.write(`the backup of ${madeAt} by version ${version} is whole\n`)
+    })
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { loadConfig } from '../../config.ts'
+import { LOCATION_FORMS, parseStoreLocation } from '../../store/engines.ts'
+import { CommandError } from '../failure.ts'
+import type { Keeping } from '../keptDatabases.ts'
+import type { Output } from '../output.ts'
+import { addExample, addSettingFlags } from '../settingFlags.ts'
+
+/** A place by its flag, which may hold a password and is not repeated; without a flag what the settings say. */
+function readPlace(flag: 'from' | 'to', raw: unknown, settings: Keeping): Keeping {
+  if (raw === undefined) return settings
+  const store = typeof raw === 'string' ? parseStoreLocation(raw) : undefined
+  if (store === undefined) throw new CommandError(`${flag}: expected ${LOCATION_FORMS}, got something else`)
+  return { ...settings, store }
+}
+
+async function copy(given: Record<string, unknown>, output: Output): Promise<void> {
+  const { from, to, withoutKeys, ...flags } = given
+  const { config } = loadConfig({ flags })
+  const settings: Keeping = { ...config, data: resolve(config.data) }
+  const copying = {
+    from: readPlace('from', from, settings),
+    to: readPlace('to', to, settings),
+    withKeys: withoutKeys !== true,
+  }
+  await (await import('../copyStore.ts')).copyStore(copying, output)
+}
+
+/** `scion copy --from PLACE --to PLACE` */
+export function addCopy(program: Command, output: Output): void {
+  const command = program
+    .command('copy')
+    .description('copy every chain, wallet and key to another place, and prove the copy; also beside a running node')
+    .option('--from <place>', `${LOCATION_FORMS} (default: the store in effect)`)
+    .option('--to <place>', 'the same, where there is nothing yet (default: the store in effect)')
+    .option('--without-keys', 'leave the API keys')
+  addExample(
+    addSettingFlags(command, ['data', 'store', 'sqliteDriver']),
+    'SCION_STORE=postgres://scion:password@db.internal/scion scion copy --from sqlite:/var/lib/scion',
+  )
+    .allowExcessArguments(false)
+    .action((flags) => copy(flags, output))
+}

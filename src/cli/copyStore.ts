@@ -1,0 +1,118 @@
+import { databasePlace, nameOf } from '../config/dataFiles.ts'
+import { differingTables } from '../store/copy/content.ts'
+import { contentsOf, holdsRows } from '../store/copy/copyDatabase.ts'
+import { hasDatabase, openSqlForReading, printStoreLocation, type StorePlace } from '../store/engines.ts'
+import { StoreError } from '../store/errors.ts'
+import { requireNewest } from '../store/migrations/migrate.ts'
+import type { Sql } from '../store/sql.ts'
+import { fill } from './backup/fill.ts'
+import { CommandError, explainData } from './failure.ts'
+import { findDatabases, type Keeping, migrationsOf, type PlacedDatabase } from './keptDatabases.ts'
+import type { Output } from './output.ts'
+import { createProgress, NO_PROGRESS, type Progress } from './progress.ts'
+import { printHead } from './provenHead.ts'
+
+interface Copying {
+  readonly from: Keeping
+  readonly to: Keeping
+  readonly withKeys: boolean
+}
+
+/** A database, and where it is to be. */
+interface Planned extends PlacedDatabase {
+  readonly target: StorePlace
+}
+
+/**
+ * Copies every database from one place to another, each whole or not at all; what a copy that was broken off has brought over is
+ * taken as it is when it is the same. Throws a `CommandError`.
+ */
+export async function copyStore(copying: Copying, output: Output): Promise<void> {
+  const { from, to } = copying
+  const missing: Planned[] = []
+  // All is looked at before anything is written.
+  for (const one of await findToCopy(copying)) {
+    if (await isThere(one, copying)) output.write(`${nameOf(one.database)}: is there already, the same\n`)
+    else missing.push(one)
+  }
+  for (const one of missing) {
+    const { rows, head } = await copyOne(one, copying, output)
+    const facts = one.database.kind === 'chain' ? `, ${printHead(head)}` : ''
+    output.write(`${nameOf(one.database)}: ${rows} rows${facts}\n`)
+  }
+  output.write(`copied from ${printStoreLocation(from.store)} to ${printStoreLocation(to.store)}\n`)
+}
+
+async function findToCopy({ from, to, withKeys }: Copying): Promise<Planned[]> {
+  const found = await at(from, () => findDatabases(from))
+  const wanted = found.filter(({ database }) => withKeys || database.kind !== 'keys')
+  if (wanted.length === 0) throw new CommandError(`from: there is nothing to copy in ${printStoreLocation(from.store)}`)
+  return wanted.map((one) => {
+    const target = databasePlace(to, one.database)
+    if (JSON.stringify(target) === JSON.stringify(one.place)) {
+      throw new CommandError('to: expected another place than --from')
+    }
+    return { ...one, target }
+  })
+}
+
+/** Whether the target has the same already; rejects when it has something else. */
+async function isThere({ database, place, target }: Planned, { from, to }: Copying): Promise<boolean> {
+  const steps = migrationsOf(database)
+  return reading(from, place, async (source) => {
+    await at(from, () => requireNewest(source, steps))
+    if (!(await at(to, () => hasDatabase(target)))) return false
+    return reading(to, target, async (there) => {
+      await at(to, () => requireNewest(there, steps))
+      if (!(await holdsRows(there))) return false
+      if (differingTables(await contentsOf(source), await contentsOf(there)).length === 0) return true
+      const where = `${nameOf(database)} in ${printStoreLocation(to.store)}`
+      throw new CommandError(`to: there is another ${where}; copy to where nothing is`)
+    })
+  })
+}
+
+async function copyOne({ database, place, target }: Planned, { from, to }: Copying, output: Output) {
+  const name = nameOf(database)
+  const { progress, onRows } = watch(name, output)
+  return reading(from, place, async (source) => {
+    try {
+      return await fill({ database, place: target }, source, onRows)
+    } catch (error) {
+      if (error instanceof StoreError && error.kind === 'storeLocked') throw explainData(error, to)
+      if (!(error instanceof StoreError) && !(error instanceof CommandError)) throw error
+      const places = `from ${printStoreLocation(from.store)} to ${printStoreLocation(to.store)}`
+      throw new CommandError(`copy: ${name} ${places}: ${error.message}; nothing of it is kept there, run it again`)
+    } finally {
+      progress.end()
+    }
+  })
+}
+
+function watch(name: string, { showProgress }: Output): { progress: Progress; onRows: (count: number) => void } {
+  const progress = showProgress === undefined ? NO_PROGRESS : createProgress(showProgress, 'rows')
+  let done = 0
+  const onRows = (more: number) => {
+    done += more
+    progress.show({ done, total: undefined, text: `${name}: ${done} rows`, more })
+  }
+  return { progress, onRows }
+}
+
+async function reading<T>(keeping: Keeping, place: StorePlace, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = await at(keeping, () => openSqlForReading(place, { readers: 1 }))
+  try {
+    return await work(sql)
+  } finally {
+    await sql.close()
+  }
+}
+
+/** Does something at one of the places, and says of which it was when it fails. */
+async function at<T>(keeping: Keeping, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof StoreError ? explainData(error, keeping) : error
+  }
+}

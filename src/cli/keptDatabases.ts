@@ -1,0 +1,41 @@
+import { databasePlace, KEPT_DATABASES, type KeptDatabase } from '../config/dataFiles.ts'
+import type { Config } from '../config.ts'
+import { KEY_MIGRATIONS } from '../keys/migrations.ts'
+import { hasDatabase, openSql, type StorePlace } from '../store/engines.ts'
+import { CHAIN_MIGRATIONS } from '../store/migrations/chain.ts'
+import type { Migration } from '../store/migrations/migrate.ts'
+import type { Sql } from '../store/sql.ts'
+import { WALLET_MIGRATIONS } from '../wallet/migrations.ts'
+
+/** Where databases are kept. */
+export type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'>
+
+/** A database and where it is. */
+export interface PlacedDatabase {
+  readonly database: KeptDatabase
+  readonly place: StorePlace
+}
+
+const MIGRATIONS: Readonly<Record<KeptDatabase['kind'], readonly Migration[]>> = {
+  chain: CHAIN_MIGRATIONS,
+  wallet: WALLET_MIGRATIONS,
+  keys: KEY_MIGRATIONS,
+}
+
+/** The history of a database's tables. */
+export const migrationsOf = ({ kind }: KeptDatabase): readonly Migration[] => MIGRATIONS[kind]
+
+/** The databases that are there; rejects with a `StoreError`. */
+export async function findDatabases(keeping: Keeping): Promise<PlacedDatabase[]> {
+  const found: PlacedDatabase[] = []
+  for (const database of KEPT_DATABASES) {
+    const place = databasePlace(keeping, database)
+    if (await hasDatabase(place)) found.push({ database, place })
+  }
+  return found
+}
+
+/** Opens a database as its owner does: keys are shared with a running node, all else is one process's alone. */
+export function openToWrite({ database, place }: PlacedDatabase): Promise<Sql> {
+  return openSql(place, { isShared: database.kind === 'keys', readers: 1 })
+}

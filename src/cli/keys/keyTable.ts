@@ -1,0 +1,46 @@
+import { type ApiKey, isValidAt } from '../../keys/apiKey.ts'
+import { NOTHING, printTable } from './table.ts'
+import { printDay, printTime } from './times.ts'
+
+const HEADS = ['id', 'network', 'owner', 'created', 'state', 'limits', 'methods', 'from', 'name']
+
+/** What there is to say of keys at this time, a line for each. */
+export function printKeys(keys: readonly ApiKey[], nowMs: number): string {
+  const columnsOf = (key: ApiKey) => {
+    const { id, network, owner, createdAtMs, limits, methods, origins, addresses, name } = key
+    const bounds = [...bound(limits.requestsPerSecond, 's'), ...bound(limits.requestsPerDay, 'day')]
+    const from = [...(origins ?? []), ...(addresses ?? [])]
+    return [
+      id,
+      network,
+      owner ?? NOTHING,
+      printDay(createdAtMs),
+      stateOf(key, nowMs),
+      bounds.join(' ') || NOTHING,
+      methods?.join(',') ?? '*',
+      from.join(',') || '*',
+      name,
+    ]
+  }
+  return printTable(HEADS, keys.map(columnsOf))
+}
+
+function bound(count: number | undefined, unit: string): string[] {
+  if (count === undefined) return []
+  return [count === 0 ? `any/${unit}` : `${count}/${unit}`]
+}
+
+function stateOf(key: ApiKey, nowMs: number): string {
+  const { revokedAtMs, expiresAtMs, previousUntilMs = 0 } = key
+  if (revokedAtMs !== undefined) return `revoked ${printDay(revokedAtMs)}`
+  if (expiresAtMs === undefined) return rotating(previousUntilMs, nowMs) || 'valid'
+  if (!isValidAt(key, nowMs)) return `expired ${printTime(expiresAtMs)}`
+  return [`expires ${printTime(expiresAtMs)}`, rotating(previousUntilMs, nowMs)]
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** While the secret before is valid, too. */
+function rotating(previousUntilMs: number, nowMs: number): string {
+  return previousUntilMs > nowMs ? `rotating until ${printTime(previousUntilMs)}` : ''
+}

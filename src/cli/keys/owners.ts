@@ -1,0 +1,58 @@
+import { systemClock } from '../../base/clock.ts'
+import { presentOnly } from '../../base/presentOnly.ts'
+import { isValidAt, type KeyOwner } from '../../keys/apiKey.ts'
+import type { KeyStore } from '../../keys/keyStore.ts'
+import { CommandError } from '../failure.ts'
+import type { Output } from '../output.ts'
+import { readFlag } from '../readFlag.ts'
+import { COUNT } from './grantFlags.ts'
+import { NOTHING, printTable } from './table.ts'
+import { type Flags, withKeys } from './withKeys.ts'
+
+const HEADS = ['owner', 'requests a day', 'most keys', 'valid keys']
+
+export async function listOwners(flags: Flags, output: Output): Promise<void> {
+  const table = await withKeys(flags, 'nothing', async (keys) => {
+    const owners = await keys.owners()
+    return owners.length === 0 ? undefined : printOwners(keys, owners)
+  })
+  output.write(table ?? 'no owners; a key gets one with scion keys create --owner NAME\n')
+}
+
+/** Shows an owner, after it got the limits that the flags name. */
+export async function setOwner(name: string, flags: Flags, output: Output): Promise<void> {
+  const requestsPerDay = readFlag('requests-per-day', flags.requestsPerDay, COUNT)
+  const maxKeys = readFlag('keys', flags.keys, COUNT)
+  const changesNothing = requestsPerDay === undefined && maxKeys === undefined
+  const table = await withKeys(flags, 'nothing', async (keys) => {
+    const before = (await keys.owners()).find((owner) => owner.name === name)
+    if (changesNothing && before === undefined) throw new CommandError(`there is no owner ${name}`)
+    const limits = presentOnly({
+      requestsPerDay: changed(before?.requestsPerDay, requestsPerDay),
+      maxKeys: changed(before?.maxKeys, maxKeys),
+    })
+    if (!changesNothing) await keys.setOwner({ name, ...limits })
+    return printOwners(keys, [{ name, ...limits }])
+  })
+  output.write(table)
+}
+
+function changed(before: number | undefined, given: number | 'none' | undefined): number | undefined {
+  if (given === undefined) return before
+  return given === 'none' ? undefined : given
+}
+
+async function printOwners(keys: KeyStore, owners: readonly KeyOwner[]): Promise<string> {
+  const nowMs = systemClock.nowMs()
+  const valid = new Map<string, number>()
+  for (const key of await keys.list()) {
+    if (key.owner !== undefined && isValidAt(key, nowMs)) valid.set(key.owner, (valid.get(key.owner) ?? 0) + 1)
+  }
+  const rows = owners.map(({ name, requestsPerDay, maxKeys }) => [
+    name,
+    requestsPerDay === 0 ? 'any' : String(requestsPerDay ?? NOTHING),
+    String(maxKeys ?? NOTHING),
+    String(valid.get(name) ?? 0),
+  ])
+  return printTable(HEADS, rows)
+}

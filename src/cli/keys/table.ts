@@ -1,0 +1,12 @@
+/** What a cell shows where there is nothing. */
+export const NOTHING = '-'
+
+/** Rows below their heads, in columns as wide as what is in them. */
+export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [heads, ...rows]
+  const widths = heads.map((_, column) =>
+    lines.reduce((widest, line) => Math.max(widest, line[column]?.length ?? 0), 0),
+  )
+  const print = (line: readonly string[]) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')
+  return lines.map((line) => `${print(line).trimEnd()}\n`).join('')
+}

@@ -1,0 +1,82 @@
+import { systemClock } from '../../base/clock.ts'
+import { choice } from '../../config/kinds.ts'
+import type { ApiKey } from '../../keys/apiKey.ts'
+import type { KeyStore } from '../../keys/keyStore.ts'
+import { dayOf } from '../../keys/usageCounter.ts'
+import { type KeyUsage, MAX_LISTED, type Usage, type UsageFilter } from '../../keys/usageStore.ts'
+import { CommandError } from '../failure.ts'
+import type { Output } from '../output.ts'
+import { readFlag } from '../readFlag.ts'
+import { NOTHING, printTable } from './table.ts'
+import { DAY_MS, parseDay, printDay } from './times.ts'
+import { type Flags, withKeys } from './withKeys.ts'
+
+/** So many are shown unless told otherwise. */
+const USUAL_DAYS = 30
+
+const DAY = {
+  expected: 'a day as 2027-01-31',
+  read(raw: unknown): number | undefined {
+    const ms = parseDay(String(raw))
+    return ms === undefined ? undefined : dayOf(ms)
+  },
+}
+
+const textOf = (day: number) => printDay(day * DAY_MS)
+
+/** Shows what keys have used, by day and key, or by method besides. */
+export async function showUsage(flags: Flags, output: Output): Promise<void> {
+  const filter = readFilter(flags)
+  const byMethod = readFlag('by', flags.by, choice(['key', 'method'])) === 'method'
+  const { rows, keys } = await withKeys(flags, 'nothing', async (store) => ({
+    rows: byMethod ? await store.usage.list(filter) : await store.usage.listKeys(filter),
+    keys: await keysOf(store, filter),
+  }))
+  output.write(flags.json === true ? printLines(rows, keys) : printRows(rows, keys, byMethod, filter))
+  if (rows.length === MAX_LISTED) {
+    output.complain(
+      `These are the newest ${MAX_LISTED}; ask for fewer days with --from and --to, or for one key with --id.`,
+    )
+  }
+}
+
+function readFilter({ from, to, id, owner }: Flags): UsageFilter {
+  const last = readFlag('to', to, DAY) ?? dayOf(systemClock.nowMs())
+  const first = readFlag('from', from, DAY) ?? Math.max(0, last - USUAL_DAYS + 1)
+  if (first > last)
+    throw new CommandError(`from: expected a day that is not after ${textOf(last)}, got ${textOf(first)}`)
+  const asText = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
+  return { from: first, to: last, keyId: asText(id), owner: asText(owner) }
+}
+
+/** The keys that the filter is about, by id. */
+async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<ReadonlyMap<string, ApiKey>> {
+  if (keyId === undefined) return new Map((await store.list({ owner })).map((key) => [key.id, key]))
+  const key = await store.get(keyId)
+  if (key === undefined) throw new CommandError(`there is no key with the id ${keyId}`)
+  return new Map([[keyId, key]])
+}
+
+function printLines(rows: readonly (Usage | KeyUsage)[], keys: ReadonlyMap<string, ApiKey>): string {
+  const lines = rows.map(({ day, keyId, ...used }) => {
+    const { owner, name } = keys.get(keyId) ?? {}
+    return JSON.stringify({ day: textOf(day), keyId, owner, name, ...used })
+  })
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+function printRows(
+  rows: readonly (Usage | KeyUsage)[],
+  keys: ReadonlyMap<string, ApiKey>,
+  byMethod: boolean,
+  { from, to }: UsageFilter,
+): string {
+  if (rows.length === 0) return `nothing was used from ${textOf(from)} to ${textOf(to)}\n`
+  const heads = ['day', 'id', 'owner', ...(byMethod ? ['method'] : []), 'calls', 'weight', 'name']
+  const cells = rows.map((row) => {
+    const { owner = NOTHING, name = NOTHING } = keys.get(row.keyId) ?? {}
+    const method = 'method' in row ? [row.method] : []
+    return [textOf(row.day), row.keyId, owner, ...method, String(row.calls), String(row.weight), name]
+  })
+  return printTable(heads, cells)
+}

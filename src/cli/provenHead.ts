@@ -1,0 +1,50 @@
+import { toHex } from '../base/hex.ts'
+import { decodeBlock } from '../model/block.ts'
+import type { NetworkName } from '../network/network.ts'
+import { NETWORKS } from '../network/networks/index.ts'
+import { createSandbox } from '../network/sandbox.ts'
+import { findStateFault } from '../state/checkState.ts'
+import type { StoreReaders } from '../store/store.ts'
+import { CommandError } from './failure.ts'
+
+/** The newest block of a chain, and the root of the state after it. */
+export interface ChainHead {
+  readonly number: number
+  readonly hash: string
+  readonly stateRoot: string
+}
+
+/** A chain, as far as its name tells. */
+export interface NamedChain {
+  readonly network: NetworkName
+  readonly genesis: 'sandbox' | 'real'
+}
+
+/**
+ * The head of a chain, all of whose state was read and is what its root says; undefined when there is no block yet. Throws a
+ * `CommandError` where something of it is missing or another.
+ */
+export async function proveHead(
+  store: StoreReaders,
+  { network, genesis }: NamedChain,
+  onValue?: () => void,
+): Promise<ChainHead | undefined> {
+  const row = await store.blocks.getHead()
+  if (row === undefined) return undefined
+  const real = NETWORKS[network]
+  // What settings can change about a sandbox is not in the form of its blocks.
+  const { header } = decodeBlock(row.encoded, genesis === 'real' ? real : createSandbox(real))
+  const root = row.stateRoot ?? header.stateRoot
+  const fault = await findStateFault(store, { hash: root, height: row.number }, onValue)
+  if (fault !== undefined) throw new CommandError(`the state after block ${row.number} is not whole: ${fault}`)
+  return { number: row.number, hash: toHex(row.hash), stateRoot: toHex(root) }
+}
+
+export function sameHead(one: ChainHead | undefined, other: ChainHead | undefined): boolean {
+  return one?.number === other?.number && one?.hash === other?.hash && one?.stateRoot === other?.stateRoot
+}
+
+/** For a line about a chain. */
+export function printHead(head: ChainHead | undefined): string {
+  return head === undefined ? 'no block' : `head ${head.number} ${head.hash}, state root ${head.stateRoot}`
+}

@@ -1,0 +1,66 @@
+import { methodNames } from '../../generated/methods.ts'
+import type { NetworkName } from '../network/network.ts'
+import type { CallMeter } from '../rpc/callMeter.ts'
+import type { Family, Sample } from './family.ts'
+import { Histogram } from './histogram.ts'
+
+/** OpenTelemetry's name of what nobody knows: callers must not make series by inventing names. */
+const OTHER = '_OTHER'
+const known = new Set<string>(methodNames)
+
+/** The calls of one method on one network. */
+class MethodDurations {
+  readonly method: string
+  readonly answered = new Histogram()
+  readonly failed = new Map<number, Histogram>()
+  constructor(method: string) {
+    this.method = method
+  }
+
+  of(code: number | undefined): Histogram {
+    if (code === undefined) return this.answered
+    const histogram = this.failed.get(code) ?? new Histogram()
+    this.failed.set(code, histogram)
+    return histogram
+  }
+}
+
+/** How long calls took, by network, method and error code. */
+export class CallDurations implements CallMeter {
+  readonly #networks = new Map<NetworkName, Map<string, MethodDurations>>()
+
+  record(network: NetworkName, method: string | undefined, code: number | undefined, elapsedMs: number): void {
+    const found = this.#networks.get(network)?.get(method ?? OTHER) ?? this.#add(network, method)
+    found.of(code).observe(elapsedMs / 1000)
+  }
+
+  #add(network: NetworkName, method: string | undefined): MethodDurations {
+    const name = method !== undefined && known.has(method) ? method : OTHER
+    const methods = this.#networks.get(network) ?? new Map<string, MethodDurations>()
+    this.#networks.set(network, methods)
+    const durations = methods.get(name) ?? new MethodDurations(name)
+    methods.set(name, durations)
+    return durations
+  }
+
+  family(): Family {
+    return {
+      name: 'rpc_server_call_duration_seconds',
+      type: 'histogram',
+      help: 'How long calls took until their answers were there; those with an rpc_response_status_code have failed.',
+      samples: this.#samples(),
+    }
+  }
+
+  *#samples(): Generator<Sample> {
+    for (const [network, methods] of this.#networks) {
+      for (const { method, answered, failed } of methods.values()) {
+        const labels = { rpc_system_name: 'jsonrpc', rpc_method: method, network }
+        yield* answered.samples({ ...labels, rpc_response_status_code: '' })
+        for (const [code, histogram] of failed) {
+          yield* histogram.samples({ ...labels, rpc_response_status_code: String(code) })
+        }
+      }
+    }
+  }
+}

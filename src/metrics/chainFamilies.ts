@@ -1,0 +1,48 @@
+import type { ChainFigures, WorkerFigures } from '../chain/api/figures.ts'
+import type { NetworkName } from '../network/network.ts'
+import { counter, type Family, gauge, type Labels } from './family.ts'
+
+/** Metrics of chains, by network. */
+export function describeChains(chains: readonly (readonly [NetworkName, ChainFigures])[], nowMs: number): Family[] {
+  const each = (read: (figures: ChainFigures) => number) =>
+    chains.map(([network, figures]) => [{ network }, read(figures)] as const)
+  return [
+    gauge(
+      'scion_head_number',
+      'Number of the newest block.',
+      each(({ head }) => head.number),
+    ),
+    gauge(
+      'scion_head_age_seconds',
+      'Time since the timestamp of the newest block.',
+      each(({ head }) => Math.max(0, nowMs / 1000 - head.timestamp)),
+    ),
+    counter(
+      'scion_reorganisations_total',
+      'Reorganisations of the main chain; edits of a sandbox and reverted snapshots are such, too.',
+      each(({ reorganisations }) => reorganisations),
+    ),
+    gauge(
+      'scion_pool_transactions',
+      'Transactions that wait: pending ones can be mined, queued ones wait for an earlier nonce.',
+      chains.flatMap(([network, { pool }]) => [
+        [{ network, state: 'pending' } as Labels, pool.pending] as const,
+        [{ network, state: 'queued' } as Labels, pool.queued] as const,
+      ]),
+    ),
+    gauge(
+      'scion_log_searches_waiting',
+      'Searches of logs that wait for their turn.',
+      each(({ waitingLogSearches }) => waitingLogSearches),
+    ),
+  ]
+}
+
+/** Metrics of the processes that run what is long. */
+export function describeWorkers({ processes, running, waiting }: WorkerFigures): Family[] {
+  return [
+    gauge('scion_workers', 'Processes that run long calls; they start when they are needed.', [[{}, processes]]),
+    gauge('scion_worker_runs', 'Long calls that a worker runs.', [[{}, running]]),
+    gauge('scion_worker_runs_waiting', 'Long calls that wait for a place in a worker.', [[{}, waiting]]),
+  ]
+}

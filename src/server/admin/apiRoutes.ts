@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { OPERATOR } from '../../admin/adminApi.ts'
+import { utf8Pieces } from '../../base/utf8Pieces.ts'
+import type { Rpc } from '../../rpc/rpc.ts'
+import { LazyDelivery } from '../delivery.ts'
+import type { AdminRoutes } from './adminServer.ts'
+
+/** `POST /`: the admin API. `GET /openrpc.json`: what it is. */
+export function apiRoutes(api: Rpc, document: string): AdminRoutes {
+  return (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    app.post('/', async (request: FastifyRequest<{ Body: Buffer | undefined }>, reply) => {
+      const { socket } = request.raw
+      const watch = (leave: () => void) => void reply.raw.once('close', leave)
+      const sender = { socket, addressOf: () => socket.remoteAddress ?? '' }
+      const delivery = new LazyDelivery(request.id, sender, watch, { isWhole: true })
+      const { text, httpStatus, release } = await api.handle(request.body ?? '', OPERATOR, delivery)
+      if (release !== undefined) reply.raw.once('close', release)
+      const body = Buffer.concat([...utf8Pieces(text)])
+      return reply.code(httpStatus).header('x-request-id', request.id).type('application/json').send(body)
+    })
+    app.get('/openrpc.json', async (_request, reply) => reply.type('application/json').send(document))
+  }
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+import type { Listening } from '../serve.ts'
+import { type AdminRoutes, createAdminServer } from './adminServer.ts'
+import { readAdminToken } from './adminToken.ts'
+
+/**
+ * Serves the operator, if the settings say where. Rejects with a `ConfigError` when the file of the token is of no use, and
+ * with the system's error when the address cannot be had.
+ */
+export async function serveAdmin(
+  config: Config,
+  logger: Logger,
+  routes: readonly AdminRoutes[],
+): Promise<Listening | undefined> {
+  if (config.adminPort === 'none') return undefined
+  const token = await readAdminToken(config)
+  if (token === undefined) throw new Error('the settings let an operator in who shows no token')
+  const server = createAdminServer({ token, logger, routes })
+  const port = await server.listen(config.adminPort, config.adminHost)
+  logger.info({ host: config.adminHost, port }, "the operator's server listens")
+  return { port, close: () => server.close(config.stopGraceMs) }
+}

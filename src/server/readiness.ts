@@ -1,0 +1,91 @@
+import { systemTimer, type Timer } from '../base/clock.ts'
+import type { NetworkName } from '../network/network.ts'
+
+/** Whether requests should be sent here, as GET /ready tells it. */
+export interface Readiness {
+  readonly isReady: boolean
+  readonly eventLoop: 'ready' | 'slow'
+  readonly networks: Readonly<Partial<Record<NetworkName, NetworkReadiness>>>
+}
+
+interface NetworkReadiness {
+  /** `old`: the newest block is older than the settings allow, or there is none but genesis. */
+  readonly head: 'ready' | 'old'
+  readonly store: 'ready' | 'unreachable'
+}
+
+/** A chain as far as it matters here. */
+export interface WatchedChain {
+  /** Since the newest block's timestamp; null where there is none but genesis. */
+  headAgeSeconds(): number | null
+  /** Asks the store for something; rejects when it cannot be reached. */
+  askStore(): Promise<unknown>
+}
+
+export interface ReadinessOptions {
+  readonly chains: ReadonlyMap<NetworkName, WatchedChain>
+  readonly headAgeLimitSeconds: number | 'none'
+  /** How much later than it should the event loop comes round. */
+  measureLagMs?(): Promise<number>
+  readonly timer?: Timer
+}
+
+/** So long an answer is believed: whoever asks more often loads nobody with it. */
+const BELIEVED_MS = 1_000
+const STORE_TIMEOUT_MS = 2_000
+const LAG_LIMIT_MS = 500
+const LAG_PROBE_MS = 10
+
+async function measureLag(): Promise<number> {
+  const begunAtMs = performance.now()
+  await new Promise((resolve) => setTimeout(resolve, LAG_PROBE_MS))
+  return performance.now() - begunAtMs - LAG_PROBE_MS
+}
+
+/** Builds what looks whether a node is ready, at most once a second. */
+export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
+  const { chains, headAgeLimitSeconds, measureLagMs = measureLag, timer = systemTimer } = options
+  const stores = new Map([...chains].map(([name, chain]) => [name, createStoreProbe(chain, timer)]))
+  let last: { readonly atMs: number; readonly found: Promise<Readiness> } | undefined
+
+  const headOf = (ageSeconds: number | null): NetworkReadiness['head'] => {
+    if (headAgeLimitSeconds === 'none') return 'ready'
+    return ageSeconds !== null && ageSeconds <= headAgeLimitSeconds ? 'ready' : 'old'
+  }
+
+  async function look(): Promise<Readiness> {
+    const lagMs = measureLagMs()
+    const looks = [...chains].map(async ([name, chain]) => {
+      const isReachable = (await stores.get(name)?.()) === true
+      const head = headOf(chain.headAgeSeconds())
+      return [name, { head, store: isReachable ? 'ready' : 'unreachable' }] as const
+    })
+    const networks = await Promise.all(looks)
+    const eventLoop = (await lagMs) <= LAG_LIMIT_MS ? 'ready' : 'slow'
+    const areReady = networks.every(([, { head, store }]) => head === 'ready' && store === 'ready')
+    return { isReady: areReady && eventLoop === 'ready', eventLoop, networks: Object.fromEntries(networks) }
+  }
+
+  return () => {
+    const nowMs = timer.nowMs()
+    if (last === undefined || nowMs - last.atMs >= BELIEVED_MS) last = { atMs: nowMs, found: look() }
+    return last.found
+  }
+}
+
+/** Tells whether a store answers in time; one that does not is not asked again before it has. */
+function createStoreProbe({ askStore }: WatchedChain, timer: Timer): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined
+  return () => {
+    asking ??= askStore()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = undefined
+      })
+    const tooLate = new Promise<boolean>((resolve) => timer.wakeIn(STORE_TIMEOUT_MS, () => resolve(false)))
+    return Promise.race([asking, tooLate])
+  }
+}

@@ -1,0 +1,61 @@
+import type { Sql, SqlReader, Statement } from '../sql.ts'
+import { type Content, createAdder, readContents, readRows } from './content.ts'
+import { readTables, type Table } from './tables.ts'
+
+type OnRows = (count: number) => void
+
+/**
+ * Copies every row of one state of `source`, which may be written meanwhile, into `target`: both have the same tables, and
+ * those of the target are empty. All of it is kept or nothing, whatever ends the copy; a piece at a time is in memory.
+ */
+export async function copyDatabase(source: Sql, target: Sql, onRows: OnRows = () => undefined): Promise<Content[]> {
+  const tables = await readTables(target)
+  return source.snapshot(async (reader) => {
+    const contents: Content[] = []
+    await target.writeAll(statementsFrom(reader, target, tables, contents, onRows))
+    return contents
+  })
+}
+
+async function* statementsFrom(
+  reader: SqlReader,
+  { dialect }: Sql,
+  tables: readonly Table[],
+  contents: Content[],
+  onRows: OnRows,
+): AsyncGenerator<Statement> {
+  for (const table of tables) {
+    const adder = createAdder(table)
+    const insert = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ?`
+    for await (const rows of readRows(reader, table)) {
+      adder.add(rows)
+      yield { sql: insert, values: [rows] }
+      onRows(rows.length)
+    }
+    contents.push(adder.content())
+    const goOn = table.counter === undefined ? undefined : dialect.continueCounter?.(table.name, table.counter)
+    if (goOn !== undefined) yield { sql: goOn, values: [] }
+  }
+}
+
+/** What a database holds, read in one state of it. */
+export async function contentsOf(sql: Sql, onRows?: OnRows): Promise<Content[]> {
+  const tables = await readTables(sql)
+  return sql.snapshot((reader) => readContents(reader, tables, onRows))
+}
+
+/** Whether there is any row in its tables. */
+export async function holdsRows(sql: Sql): Promise<boolean> {
+  for (const { name } of await readTables(sql)) {
+    if ((await sql.scans.first(`SELECT 1 AS one FROM ${name} LIMIT 1`)) !== undefined) return true
+  }
+  return false
+}
+
+/** Removes all that its tables hold. */
+export async function removeRows(sql: Sql): Promise<void> {
+  const tables = await readTables(sql)
+  await sql.transaction(async (writer) => {
+    for (const { name } of tables) await writer.run(`DELETE FROM ${name}`)
+  }, 'long')
+}

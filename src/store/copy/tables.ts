@@ -1,0 +1,36 @@
+import { requireInteger, requireText } from '../columns.ts'
+import type { Sql } from '../sql.ts'
+
+/** A table as both databases of a copy have it. */
+export interface Table {
+  readonly name: string
+  readonly columns: readonly string[]
+  /** Its primary key, in order. */
+  readonly key: readonly string[]
+  /** The column that counts by itself and has to be told of numbers that it did not give. */
+  readonly counter: string | undefined
+}
+
+/** What tells of the database itself: each has its own. */
+const OWN = ['schema_version', 'writer_session']
+
+/** The tables of a database that hold what it keeps. */
+export async function readTables(sql: Sql): Promise<Table[]> {
+  const rows = (await sql.scans.all(sql.dialect.catalogue)).map((row) => ({
+    table: requireText(row, 'table_name'),
+    column: requireText(row, 'column_name'),
+    keyPosition: requireInteger(row, 'key_position'),
+    isCounter: requireInteger(row, 'is_counter') === 1,
+  }))
+  const names = [...new Set(rows.map(({ table }) => table))].filter((name) => !OWN.includes(name))
+  return names.map((name) => {
+    const columns = rows.filter(({ table }) => table === name)
+    const inKey = columns.filter(({ keyPosition }) => keyPosition > 0)
+    return {
+      name,
+      columns: columns.map(({ column }) => column),
+      key: inKey.toSorted((one, other) => one.keyPosition - other.keyPosition).map(({ column }) => column),
+      counter: columns.find(({ isCounter }) => isCounter)?.column,
+    }
+  })
+}

@@ -1,0 +1,12 @@
+import { type Clock, systemTimer } from '../../src/base/clock.ts'
+import { createUsageCounter, type UsageCounter } from '../../src/keys/usageCounter.ts'
+
+/** Counts in memory: the store below it takes everything and has nothing to tell. */
+export function createForgetfulUsage(clock: Clock): UsageCounter {
+  const store = {
+    add: async () => new Map(),
+    total: async () => ({ own: 0, owner: 0 }),
+    forgetBefore: async () => {},
+  }
+  return createUsageCounter({ store, clock, timer: systemTimer, logger: { error: () => {} }, keptDays: 1 })
+}

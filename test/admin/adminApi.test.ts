@@ -1,0 +1,196 @@
+import pino from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Client } from '../../generated/admin/client.ts'
+import { methodNames } from '../../generated/admin/methods.ts'
+import document from '../../generated/admin/openrpc.json' with { type: 'json' }
+import { resultValidators } from '../../generated/admin/resultValidators.ts'
+import { openKeyStore } from '../../src/keys/keyStore.ts'
+import { openAdminApi } from '../../src/openAdminApi.ts'
+import { createAdminServer } from '../../src/server/admin/adminServer.ts'
+import { apiRoutes } from '../../src/server/admin/apiRoutes.ts'
+import { closedAfterTest, ENGINES, type Engine } from '../store/engines.ts'
+
+const TOKEN = '0123456789abcdef0123456789abcdef'
+const NOON = Date.parse('2026-11-23T12:00:00Z')
+
+interface Answer {
+  readonly result?: unknown
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
+}
+
+/** The operator's server with the admin API over a key store, and its generated client. */
+async function startApi(engine: Engine) {
+  const time = { ms: NOON }
+  const clock = { nowMs: () => time.ms }
+  const keys = closedAfterTest(await openKeyStore(await engine.newPlace(), clock))
+  const logged: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
+  const api = await openAdminApi(keys, { keysPerOwner: 4 }, { clock, logger })
+  const server = createAdminServer({ token: TOKEN, logger, routes: [apiRoutes(api.rpc, api.document)] })
+  const port = await server.listen(0, '127.0.0.1')
+  onTestFinished(() => server.close(0))
+  const url = `http://127.0.0.1:${port}/`
+  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
+  const send = (body: string) => fetch(url, { method: 'POST', headers, body })
+  const ask = async (method: string, params: unknown = []) => {
+    const answer: Answer = JSON.parse(
+      await (await send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))).text(),
+    )
+    return answer
+  }
+  const call = async (method: string, params: unknown[]) => {
+    const { result, error } = await ask(method, params)
+    if (error !== undefined) throw Object.assign(new Error(error.message), error)
+    return result
+  }
+  const entries = methodNames.map((name) => [name, (...params: unknown[]) => call(name, params)])
+  const client: Client = Object.fromEntries(entries)
+  return { keys, client, ask, send, url, time, logged }
+}
+
+for (const engine of ENGINES) {
+  describe(`the admin API on ${engine.name}`, () => {
+    it('goes with a key through its life, by the generated client', async () => {
+      const { keys, client, time, logged } = await startApi(engine)
+      const made = await client.admin_createKey({
+        name: 'shop',
+        owner: 'ana',
+        network: 'testnet',
+        requestsPerSecond: 20,
+        expiresAt: '2027-01-01T00:00:00Z',
+      })
+      const shown = {
+        id: made.id,
+        name: 'shop',
+        owner: 'ana',
+        network: 'testnet',
+        requestsPerSecond: 20,
+        createdAt: '2026-11-23T12:00:00.000Z',
+        expiresAt: '2027-01-01T00:00:00.000Z',
+      }
+      expect(await client.admin_getKey(made.id)).toEqual(shown)
+      expect(await keys.find(made.key)).toMatchObject({ id: made.id, network: 'testnet' })
+
+      const changes = { expiresAt: null, origins: ['https://shop.example'], requestsPerDay: 9, methods: ['eth_call'] }
+      const { expiresAt: _, ...rest } = shown
+      const changed = { ...rest, origins: ['https://shop.example'], requestsPerDay: 9, methods: ['eth_call'] }
+      expect(await client.admin_updateKey(made.id, changes)).toEqual(changed)
+
+      const rotated = await client.admin_rotateKey(made.id, 60)
+      expect(await keys.find(made.key)).toEqual(await keys.find(rotated.key))
+      time.ms += 60_000
+      expect(await keys.find(made.key)).toBeUndefined()
+      expect(await client.admin_getKey(made.id)).toEqual({ ...changed, previousUntil: '2026-11-23T12:01:00.000Z' })
+
+      await keys.usage.add([{ day: 20_780, keyId: made.id, method: 'eth_call', calls: 2, weight: 2 }], 20_780)
+      const used = { day: '2026-11-23', keyId: made.id, method: 'eth_call', calls: 2, weight: 2 }
+      expect(await client.admin_getUsage()).toEqual([used])
+      expect(await client.admin_getUsage({ from: '2026-11-22', to: '2026-11-22' })).toEqual([])
+
+      expect(await client.admin_revokeKey(made.id)).toBe(true)
+      expect(await keys.find(rotated.key)).toBeUndefined()
+      expect(await client.admin_listKeys({ owner: 'ana' })).toMatchObject([
+        { id: made.id, revokedAt: '2026-11-23T12:01:00.000Z' },
+      ])
+      const secrets = [made.key, rotated.key].map((key) => key.slice(9))
+      for (const secret of secrets) expect(logged.join('')).not.toContain(secret)
+    })
+
+    it('bounds the keys of an owner, by the setting or by what the owner was given', async () => {
+      const { client, time } = await startApi(engine)
+      const grant = { name: 'a', owner: 'ana' }
+      for (let i = 0; i < 4; i++) await client.admin_createKey(grant)
+      await expect(client.admin_createKey(grant)).rejects.toMatchObject({ code: -32005 })
+      expect(await client.admin_setOwner('ana', { maxKeys: 5 })).toEqual({ name: 'ana', maxKeys: 5 })
+      time.ms += 1
+      const { id } = await client.admin_createKey(grant)
+      expect((await client.admin_listKeys({ limit: 2 })).length).toBe(2)
+      expect(await client.admin_listKeys({ after: id })).toEqual([])
+      expect(await client.admin_listOwners()).toEqual([{ name: 'ana', maxKeys: 5 }])
+    })
+
+    it.each([
+      ['a network that there is not', 'admin_createKey', [{ name: 'a', network: 'moon' }], 'there is no network moon'],
+      [
+        'an origin with a path',
+        'admin_createKey',
+        [{ name: 'a', origins: ['https://a.example/x'] }],
+        'expected origins as',
+      ],
+      ['a month that there is not', 'admin_createKey', [{ name: 'a', expiresAt: '2027-13-01T00:00:00Z' }], 'no time'],
+      ['a day that there is not', 'admin_getUsage', [{ from: '2027-02-30' }], 'there is no day 2027-02-30'],
+      ['no name', 'admin_createKey', [{}], "parameter 'grant'"],
+      ['a member that there is not', 'admin_createKey', [{ name: 'a', secret: 'x' }], "parameter 'grant"],
+      ['an id that is none', 'admin_getKey', ['x'], "parameter 'id': expected 8 hexadecimal digits"],
+    ])('%s is refused with the name of what is wrong', async (_what, method, params, message) => {
+      const { ask, client } = await startApi(engine)
+      const { error } = await ask(method, params)
+      expect(error).toMatchObject({ code: -32602, message: expect.stringContaining(message) })
+      expect(await client.admin_listKeys()).toEqual([])
+    })
+
+    it('answers its examples as its document says', async () => {
+      const { ask, client } = await startApi(engine)
+      await client.admin_setOwner('nobody', { maxKeys: 0 })
+      for (const { method, match, params, expected } of examples()) {
+        const { result, error } = await ask(method, params)
+        if (match === 'schema') expect([method, resultValidators[toName(method)](result)]).toEqual([method, true])
+        else expect([method, result ?? error ?? null]).toEqual([method, expected])
+      }
+    })
+  })
+}
+
+/** What is asked and what is answered to that, of all methods, as far as it does not take more than one call. */
+function examples() {
+  return document.methods
+    .flatMap(({ name: method, examples: shown, 'x-error-examples': errors = [] }) => [
+      ...shown.map((example) => ({
+        method,
+        match: 'x-match' in example ? example['x-match'] : 'exact',
+        params: example.params.map(({ value }): unknown => value),
+        expected: example.result.value,
+      })),
+      ...errors.map((example) => ({
+        method,
+        match: 'x-match' in example ? example['x-match'] : 'exact',
+        params: example.params,
+        expected: example.error,
+      })),
+    ])
+    .filter(({ match }) => match !== 'none')
+}
+
+function toName(name: string): (typeof methodNames)[number] {
+  const known = methodNames.find((one) => one === name)
+  if (known === undefined) throw new Error(`${name} is not generated`)
+  return known
+}
+
+describe.each(ENGINES.slice(0, 1))('the admin API', (sqlite) => {
+  it('is described where it is served, and knows no methods of the node', async () => {
+    const { ask, client, url } = await startApi(sqlite)
+    expect(await client['rpc.discover']()).toEqual(document)
+    const headers = { authorization: `Bearer ${TOKEN}` }
+    expect(await (await fetch(`${url}openrpc.json`, { headers })).json()).toEqual(document)
+    expect((await ask('admin_listkeys')).error).toMatchObject({
+      code: -32601,
+      data: { method: 'admin_listkeys', didYouMean: 'admin_listKeys' },
+    })
+    expect((await ask('eth_chainId')).error).toMatchObject({ code: -32601 })
+  })
+
+  it('refuses who has no token before it reads what they send', async () => {
+    const { url } = await startApi(sqlite)
+    const refused = await fetch(url, { method: 'POST', body: 'x'.repeat(50_000) })
+    expect([refused.status, await refused.text()]).toEqual([401, ''])
+  })
+
+  it('takes bodies of JSON up to its bound only', async () => {
+    const { send, url } = await startApi(sqlite)
+    expect(await (await send('{"id"')).json()).toMatchObject({ error: { code: -32700 } })
+    expect((await send(`"${'x'.repeat(100_000)}"`)).status).toBe(413)
+    const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'text/plain' }
+    expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(415)
+  })
+})

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { chainPlace, keysPlace } from '../../src/config/dataFiles.ts'
+import { KEY_MIGRATIONS } from '../../src/keys/migrations.ts'
+import { openSql, type StorePlace } from '../../src/store/engines.ts'
+import { CHAIN_MIGRATIONS } from '../../src/store/migrations/chain.ts'
+import { newestVersion } from '../../src/store/migrations/migrate.ts'
+import { openStore } from '../../src/store/openStore.ts'
+import { closedAfterTest } from '../store/engines.ts'
+import { createOldChain, writeOldChain } from '../store/migrations/version5.ts'
+import { makeFolder, runCli } from './_cli.ts'
+import { ENGINES, type Kept } from './_engines.ts'
+
+const [CHAIN, KEYS] = [CHAIN_MIGRATIONS, KEY_MIGRATIONS].map(newestVersion)
+
+const chainIn = ({ keeping }: Kept) => chainPlace({ ...keeping, genesis: 'sandbox' }, 'regtest')
+
+/** A place with a chain of version 5, and keys of today. */
+async function makeOld(engine: (typeof ENGINES)[number]): Promise<Kept> {
+  const kept = await engine.create()
+  const sql = await openSql(chainIn(kept))
+  await writeOldChain(sql, createOldChain(true))
+  await sql.close()
+  await runCli('keys', 'create', '--name', 'shop', ...kept.flags)
+  return kept
+}
+
+async function write(place: StorePlace, sql: string): Promise<void> {
+  const opened = await openSql(place)
+  await opened.writeAll([{ sql, values: [] }])
+  await opened.close()
+}
+
+describe.each(ENGINES)('scion migrate on $name', (engine) => {
+  it('tells what is older, brings it over once, and touches nothing with --check', async () => {
+    const kept = await makeOld(engine)
+    const check = () => runCli('migrate', '--check', ...kept.flags)
+    const older = {
+      code: 1,
+      out: `regtest-sandbox: version 5 -> ${CHAIN}\nkeys: version ${KEYS}\n`,
+      complaints: '1 of 2 are of an older version; run scion migrate\n',
+    }
+    expect(await check()).toEqual(older)
+    expect(await check()).toEqual(older)
+    expect(await runCli('migrate', ...kept.flags)).toEqual({ ...older, code: 0, complaints: '' })
+    const done = { code: 0, out: `regtest-sandbox: version ${CHAIN}\nkeys: version ${KEYS}\n`, complaints: '' }
+    expect(await check()).toEqual(done)
+    expect(await runCli('migrate', ...kept.flags)).toEqual(done)
+    const store = closedAfterTest(await openStore(chainIn(kept)))
+    expect((await store.blocks.getHead())?.number).toBe(
+      Math.max(...createOldChain(true).blocks.map((one) => one.number)),
+    )
+  })
+
+  it('is refused while another process has a chain, before anything is changed', async () => {
+    const kept = await makeOld(engine)
+    const node = closedAfterTest(await openSql(chainIn(kept)))
+    await write(keysPlace(kept.keeping), 'DELETE FROM schema_version')
+    const { code, out, complaints } = await runCli('migrate', ...kept.flags)
+    expect([code, out]).toEqual([1, ''])
+    expect(complaints).toMatch(
+      /^(data|store): the (data folder|database) is in use by another process \(.*\); stop that, /,
+    )
+    expect(await node.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 5 })
+  })
+
+  it('what a newer version has written stays as it is, and the message says what to do', async () => {
+    const kept = await makeOld(engine)
+    await write(keysPlace(kept.keeping), 'INSERT INTO schema_version (version) VALUES (1000)')
+    const tooNew =
+      /^(data|store): the data was written by a newer version of this program \(.*\); start that version(, or choose another folder with --data)?\n$/
+    for (const args of [['migrate'], ['migrate', '--check'], ['keys', 'list']]) {
+      const { code, out, complaints } = await runCli(...args, ...kept.flags)
+      expect([code, out]).toEqual([1, ''])
+      expect(complaints).toMatch(tooNew)
+    }
+    const chain = closedAfterTest(await openSql(chainIn(kept)))
+    expect(await chain.first('SELECT max(version) AS version FROM schema_version')).toEqual({ version: 5 })
+  })
+
+  it('what only reads says of an older chain how to bring it over', async () => {
+    const kept = await makeOld(engine)
+    const { code, complaints } = await runCli('export', '-', '--network', 'regtest', ...kept.flags)
+    expect([code, complaints]).toEqual([
+      1,
+      expect.stringMatching(
+        /^(data|store): the data was written by an older version of this program \(.*\); scion migrate brings it to this one\n$/,
+      ),
+    ])
+  })
+})
+
+it('of a folder that is not there none is made; of an empty one nothing is said to be wrong', async () => {
+  const data = join(makeFolder(), 'mistyped')
+  expect(await runCli('migrate', '--data', data)).toMatchObject({
+    code: 1,
+    complaints: `data: there is no folder ${data}; choose the one of your node with --data\n`,
+  })
+  expect(existsSync(data)).toBe(false)
+  expect(await runCli('migrate', '--check', '--data', makeFolder())).toEqual({
+    code: 0,
+    out: 'there is nothing yet; a start makes it\n',
+    complaints: '',
+  })
+})

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { connect } from 'node:tls'
+import { expect, it } from 'vitest'
+import { authorities, keepCertificate } from '../_helpers/certificates.ts'
+import { makeFolder, runCli, spawnCli } from './_cli.ts'
+
+async function nameOf(port: number): Promise<unknown> {
+  const socket = connect({ ca: authorities, servername: 'localhost', host: '127.0.0.1', port })
+  await once(socket, 'secureConnect')
+  const { CN } = socket.getPeerCertificate().subject
+  socket.destroy()
+  return CN
+}
+
+const start = (...args: string[]) =>
+  spawnCli(['start', '--port', '0', '--networks', 'regtest', '--data', makeFolder(), '--log-level', 'info', ...args])
+
+it('scion start speaks TLS, prints https addresses, and reads the certificate anew on SIGHUP', async () => {
+  const { files, put } = keepCertificate()
+  const node = start('--tls-cert', files.cert, '--tls-key', files.key)
+  const [, port] = await node.says(/regtest +https:\/\/127\.0\.0\.1:(\d+)\/[\s\S]*Docs https:/)
+  expect(await nameOf(Number(port))).toBe('first')
+  put('cert', 'second')
+  put('key', 'second')
+  node.child.kill('SIGHUP')
+  await node.says(/the certificate was read anew/)
+  expect(await nameOf(Number(port))).toBe('second')
+  node.child.kill('SIGTERM')
+  expect(await node.ended).toBe(0)
+})
+
+it('a certificate that is missing is told in one line that names setting and file', async () => {
+  const { files } = keepCertificate()
+  const node = start('--tls-cert', '/nowhere/tls.pem', '--tls-key', files.key)
+  expect(await node.ended).toBe(1)
+  expect(node.output()).toMatch(
+    /^(scion: )?tlsCert: the file \/nowhere\/tls\.pem cannot be read \(ENOENT\); name .* with --tls-cert/m,
+  )
+  expect(node.output()).not.toMatch(/^ +at /m)
+})
+
+it.each([
+  ['--tls-cert', 'tlsKey: expected with tlsCert, got none'],
+  ['--tls-key', 'tlsCert: expected with tlsKey, got none'],
+])('%s alone is refused', async (flag, problem) => {
+  const { code, complaints } = await runCli('start', flag, 'tls.pem')
+  expect([code, complaints]).toEqual([1, expect.stringContaining(problem)])
+})

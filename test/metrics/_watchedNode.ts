@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import parsePrometheusTextFormat from 'parse-prometheus-text-format'
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import { loadConfig } from '../../src/config.ts'
+import { createNode } from '../../src/node.ts'
+import type { NodeOptions } from '../../src/openNetwork.ts'
+import { metricsRoute } from '../../src/server/admin/metricsRoute.ts'
+import { serveAdmin } from '../../src/server/admin/serveAdmin.ts'
+import { serve } from '../../src/server/serve.ts'
+
+const TOKEN = '0123456789abcdef0123456789abcdef'
+
+type Labels = Readonly<Record<string, string>>
+
+/** What a scrape has told. */
+export class Scrape {
+  readonly text: string
+  readonly #families: ReturnType<typeof parsePrometheusTextFormat>
+
+  constructor(text: string) {
+    this.text = text
+    // The parser joins the series of a histogram whatever their labels are; without its type it leaves them as they stand.
+    this.#families = parsePrometheusTextFormat(text.replaceAll(/^# TYPE .* histogram\n/gm, ''))
+  }
+
+  #samplesOf(name: string) {
+    return this.#families.filter((one) => one.name === name).flatMap(({ metrics }) => metrics)
+  }
+
+  /** Of the first sample that has these labels; NaN where there is none. */
+  value(name: string, labels: Labels = {}): number {
+    const isMeant = (of: Labels = {}) => Object.entries(labels).every(([label, value]) => (of[label] ?? '') === value)
+    return Number(this.#samplesOf(name).find((sample) => isMeant(sample.labels))?.value ?? Number.NaN)
+  }
+
+  /** How many a histogram has counted. */
+  count(name: string, labels: Labels = {}): number {
+    return this.value(`${name}_count`, labels)
+  }
+
+  /** The values of a label. */
+  valuesOf(name: string, label: string): string[] {
+    return [...new Set(this.#samplesOf(name).map(({ labels }) => labels?.[label] ?? ''))].sort()
+  }
+}
+
+/** A node for others that an operator watches, in this process, over a folder of its own. */
+export async function startWatchedNode(flags: Record<string, unknown> = {}, options: NodeOptions = {}) {
+  const data = await mkdtemp(join(tmpdir(), 'scion-watched-'))
+  const { config } = loadConfig({
+    flags: { profile: 'hosted', networks: 'mainnet,regtest', port: '0', adminPort: '0', data, ...flags },
+    environment: { SCION_ADMIN_TOKEN: TOKEN },
+  })
+  const logged: string[] = []
+  const logger = pino({ level: 'info', base: null }, { write: (line: string) => logged.push(line) })
+  const node = await createNode(config, logger, options)
+  const { rpc, keys, metrics, health, ready, openrpc } = node
+  const { port, close } = await serve(config, {
+    rpc,
+    keys,
+    metrics,
+    health,
+    ready,
+    openrpc,
+    localKey: undefined,
+    logger,
+  })
+  const admin = await serveAdmin(config, logger, metrics === undefined ? [] : [metricsRoute(metrics)])
+  onTestFinished(async () => {
+    await close()
+    await admin?.close()
+    await node.close()
+    await rm(data, { recursive: true })
+  })
+  const { key } = await keys.create({ name: 'any', network: 'all' })
+  const url = `http://127.0.0.1:${port}`
+  return {
+    ...{ node, url, key, logged },
+    createKey: async (...[grant]: Parameters<typeof keys.create>) => keys.create(grant),
+    post: (body: unknown, path = `/regtest/${key}`) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async scrape(): Promise<Scrape> {
+      const answer = await fetch(`http://127.0.0.1:${admin?.port}/metrics`, {
+        headers: { authorization: `Bearer ${TOKEN}` },
+      })
+      if (answer.headers.get('content-type') !== 'text/plain; version=0.0.4; charset=utf-8')
+        throw new Error(`the scrape has the wrong type: ${answer.headers.get('content-type')}`)
+      return new Scrape(await answer.text())
+    },
+  }
+}
+
+/** A request. */
+export function call(method: string, params: unknown = [], id: unknown = 1) {
+  return { jsonrpc: '2.0', id, method, params }
+}

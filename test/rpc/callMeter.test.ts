@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { CallMeter } from '../../src/rpc/callMeter.ts'
+import { LimitExceeded } from '../../src/rpc/refusals.ts'
+import { holdTimer } from '../_helpers/heldTimer.ts'
+import { createTestRpc, owner } from './_testRpc.ts'
+
+function createMeteredRpc() {
+  const heard: Parameters<CallMeter['record']>[] = []
+  const timer = holdTimer()
+  const { handle, engine } = createTestRpc({ timer, meter: { record: (...call) => void heard.push(call) } })
+  return { handle, heard, timer, engine }
+}
+
+const call = (method: string, params: unknown[] = []) => ({ jsonrpc: '2.0', id: 1, method, params })
+const body = (content: unknown) => JSON.stringify(content)
+
+describe('the meter of calls', () => {
+  it('hears of each call once, with the time until its answer was there', async () => {
+    const { handle, heard, timer } = createMeteredRpc()
+    const working = handle(body(call('later', [3])))
+    timer.advance(40)
+    await working
+    await handle(body([call('read'), call('bug'), { jsonrpc: '2.0', method: 'read' }, 7]))
+    expect(heard).toEqual([
+      ['regtest', 'later', undefined, 40],
+      ['regtest', undefined, -32600, 0],
+      ['regtest', 'read', undefined, 0],
+      ['regtest', 'bug', -32603, 0],
+      ['regtest', 'read', undefined, 0],
+    ])
+  })
+
+  it('hears once of an answer that is too long, by the method that made it', async () => {
+    const { handle, heard } = createMeteredRpc()
+    await handle(body(call('big', [3000])))
+    await handle(body([call('big', [1500]), call('big', [1500])]))
+    expect(heard.filter(([, , code]) => code !== undefined)).toEqual([
+      ['regtest', 'big', -32011, 0],
+      ['regtest', 'big', -32011, 0],
+    ])
+  })
+
+  it('hears of what is never begun', async () => {
+    const { handle, heard } = createMeteredRpc()
+    const charge = () => {
+      throw new LimitExceeded('enough', 1)
+    }
+    await handle('{')
+    await handle(body([]))
+    await handle(body(call('read')), { ...owner, charge })
+    expect(heard).toEqual([
+      ['regtest', undefined, -32700, 0],
+      ['regtest', undefined, -32600, 0],
+      ['regtest', 'read', -32005, 0],
+    ])
+  })
+})

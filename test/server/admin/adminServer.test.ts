@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import pino from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type AdminRoutes, createAdminServer } from '../../../src/server/admin/adminServer.ts'
+import { sendRaw } from '../_testServer.ts'
+
+const TOKEN = '0123456789abcdef0123456789abcdef'
+
+/** The operator's server with one page and one that fails, and what it logged. */
+async function startAdmin() {
+  const logged: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
+  const asked: string[] = []
+  const routes: AdminRoutes = (app) => {
+    app.get('/page', async (request) => {
+      asked.push(request.url)
+      return 'for the operator'
+    })
+    app.get('/broken', async () => {
+      throw new Error('the password is secret')
+    })
+  }
+  const server = createAdminServer({ token: TOKEN, logger, routes: [routes] })
+  const port = await server.listen(0, '127.0.0.1')
+  onTestFinished(() => server.close(0))
+  const get = (path: string, authorization?: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: authorization === undefined ? {} : { authorization } })
+  return { port, get, asked, logged }
+}
+
+describe("the operator's server", () => {
+  it('lets in who shows the token, and nothing of that is kept by anybody on the way', async () => {
+    const { get } = await startAdmin()
+    for (const authorization of [`Bearer ${TOKEN}`, `bearer  ${TOKEN} `]) {
+      const page = await get('/page', authorization)
+      expect([page.status, await page.text()]).toEqual([200, 'for the operator'])
+      expect(page.headers.get('cache-control')).toBe('no-store')
+    }
+    const missing = await get('/other', `Bearer ${TOKEN}`)
+    expect(missing.status).toBe(404)
+  })
+
+  it.each([
+    ['no token', undefined],
+    ['another one', `Bearer ${TOKEN.replace('0', '1')}`],
+    ['a part of it', `Bearer ${TOKEN.slice(1)}`],
+    ['more than it', `Bearer ${TOKEN} ${TOKEN}`],
+    ['it as something else', `Basic ${TOKEN}`],
+    ['nothing after the word', 'Bearer '],
+  ])('with %s tells nothing, whether there is such a page or not', async (_what, authorization) => {
+    const { get, asked } = await startAdmin()
+    for (const path of ['/page', '/other', '/broken']) {
+      const refused = await get(path, authorization)
+      expect([refused.status, await refused.text()]).toEqual([401, ''])
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer')
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('keeps the text of a failure for the log', async () => {
+    const { get, logged } = await startAdmin()
+    const broken = await get('/broken', `Bearer ${TOKEN}`)
+    expect(broken.status).toBe(500)
+    expect(await broken.text()).not.toContain('password')
+    expect(logged.join('')).toContain('the password is secret')
+  })
+
+  it('has bounds for what is no request, for heads and for connections', async () => {
+    const { port, get } = await startAdmin()
+    expect(await sendRaw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+    expect(await sendRaw(port, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 4/)
+    const open = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'))
+    await Promise.all(open.map((socket) => once(socket, 'connect')))
+    await expect(get('/page', `Bearer ${TOKEN}`)).rejects.toThrow()
+    for (const socket of open) socket.destroy()
+  })
+})

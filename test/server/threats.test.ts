@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The rows of the guide's table of threats: what it is, what is done, and the tests, each as `path`: title. */
+function readThreats(): string[][] {
+  const guide = readFileSync(join(ROOT, 'docs/guides/hosting.md'), 'utf8')
+  const [, section = ''] = guide.split('\n## Threats\n')
+  const [table = ''] = section.split('\n## ')
+  const rows = table.split('\n').filter((line) => line.startsWith('|'))
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+const threats = readThreats()
+
+describe('the table of threats', () => {
+  it('has rows', () => {
+    expect(threats.length).toBeGreaterThan(15)
+  })
+
+  it.each(threats)('%s: its defence has tests, which are there', (_threat, defence = '', tests = '') => {
+    expect(defence).not.toBe('')
+    const named = [...tests.matchAll(/`(test\/[\w/.]+)`: ([^;]+)/g)]
+    expect(named.length).toBeGreaterThan(0)
+    expect(tests.split(';').length, 'each as `path`: title').toBe(named.length)
+    for (const [, path = '', title = ''] of named) {
+      expect(existsSync(join(ROOT, path)), path).toBe(true)
+      const source = readFileSync(join(ROOT, path), 'utf8')
+      expect(source.includes(`'${title.trim()}`) || source.includes(`"${title.trim()}`), `${path}: ${title}`).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,266 @@
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { connect as connectPlain } from 'node:net'
+import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { authorities, keepCertificate, pathOf } from '../_helpers/certificates.ts'
+import { READ, startTestServer } from './_testServer.ts'
+import { comparable, exchange } from './fastPath/_pair.ts'
+import { PLAIN, post, UNPLAIN } from './fastPath/_requests.ts'
+import { holdTimer } from './webSocket/_webSocketServer.ts'
+
+const TRUST = { ca: authorities, servername: 'localhost', host: '127.0.0.1' }
+const LONG = { headersTimeoutMs: 300_000, requestTimeoutMs: 300_000, keepAliveTimeoutMs: 300_000 }
+
+async function startTls(options: Parameters<typeof startTestServer>[0] = {}) {
+  const { files, put } = keepCertificate()
+  return { ...(await startTestServer({ certificate: files, bounds: LONG, ...options })), files, put }
+}
+
+async function connectTls(port: number, options: ConnectionOptions = {}): Promise<TLSSocket> {
+  const socket = connect({ ...TRUST, port, ...options })
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'secureConnect')
+  return socket
+}
+
+/** Whom the server says that it is. */
+async function nameOf(port: number): Promise<unknown> {
+  const socket = await connectTls(port)
+  const { CN } = socket.getPeerCertificate().subject
+  socket.destroy()
+  return CN
+}
+
+/** All that comes back until the server ends the connection. */
+async function exchangeTls(port: number, bytes: Buffer): Promise<string> {
+  const socket = await connectTls(port)
+  const received: Buffer[] = []
+  socket.on('data', (chunk) => received.push(chunk)).on('error', () => {})
+  const closed = once(socket, 'close')
+  socket.write(bytes)
+  socket.write('GET /openrpc.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  await closed
+  return comparable(Buffer.concat(received).toString('latin1'))
+}
+
+describe('over TLS', () => {
+  it.each([true, false])('the answers are the same as without, with the fast path: %s', async (hasFastPath) => {
+    const plain = await startTestServer({ bounds: LONG, hasFastPath })
+    const { port } = await startTls({ hasFastPath })
+    const cases = Object.entries({
+      read: PLAIN['a read'],
+      long: PLAIN['a long answer'],
+      chunked: UNPLAIN['a body in chunks'],
+      health: UNPLAIN.health,
+      wrong: PLAIN['a wrong key'],
+    })
+    for (const [name, bytes = Buffer.alloc(0)] of cases) {
+      const expected = comparable(await exchange(plain.port, [bytes]))
+      expect(await exchangeTls(port, bytes), name).toBe(expected)
+    }
+  })
+
+  it('a connection stays for further requests', async () => {
+    const socket = await connectTls((await startTls()).port)
+    for (let i = 1; i <= 3; i++) {
+      socket.write(post({ body: `{"id":${i},"method":"add"}` }))
+      const [answer] = await once(socket, 'data')
+      expect(String(answer)).toContain(`"result":${i}`)
+    }
+  })
+
+  it('a client that says that it sends no more is answered', async () => {
+    const socket = await connectTls((await startTls()).port)
+    let received = ''
+    socket.on('data', (chunk) => (received += String(chunk)))
+    socket.end(post({ body: '{"id":1,"method":"later","params":[20]}' }))
+    await once(socket, 'close')
+    expect(received).toContain('"result"')
+  })
+
+  it('WebSockets are taken', async () => {
+    const { port } = await startTls()
+    const socket = new WebSocket(`wss://localhost:${port}/regtest/all_key`, { ...TRUST })
+    onTestFinished(() => socket.terminate())
+    await once(socket, 'open')
+    socket.send(READ)
+    const [answer] = await once(socket, 'message')
+    expect(String(answer)).toBe('{"jsonrpc":"2.0","id":1,"result":0}')
+  })
+
+  it('nothing older than TLS 1.2 is spoken', async () => {
+    const { port } = await startTls()
+    const old = connect({ ...TRUST, port, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' })
+    const [error] = await once(old, 'error')
+    expect(String(error.code)).toMatch(/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL/)
+    const { port: again } = await startTls()
+    const socket = await connectTls(again, { maxVersion: 'TLSv1.2' })
+    expect(socket.getProtocol()).toBe('TLSv1.2')
+  })
+})
+
+describe('a handshake', () => {
+  it('that never ends is cut off, without an answer', async () => {
+    const { port } = await startTls({ bounds: { ...LONG, headersTimeoutMs: 100 } })
+    for (const bytes of ['', Buffer.from([22, 3, 1, 2, 0, 1, 0, 1, 252, 3, 3])]) {
+      const socket = connectPlain(port, '127.0.0.1')
+      let received = ''
+      socket.on('data', (chunk) => (received += String(chunk))).on('error', () => {})
+      socket.write(bytes)
+      await once(socket, 'close')
+      expect(received).toBe('')
+    }
+  })
+
+  it('that is none is cut off, and the server goes on', async () => {
+    const { port, send } = await startTls()
+    for (const bytes of [post(), Buffer.alloc(2000, 0x41), Buffer.from([22, 3, 1, 0, 4, 99, 0, 0, 0])]) {
+      const socket = connectPlain(port, '127.0.0.1')
+      let received = ''
+      socket.on('data', (chunk) => (received += chunk.toString('latin1'))).on('error', () => {})
+      socket.write(bytes)
+      await once(socket, 'close')
+      expect(received).not.toContain('HTTP')
+    }
+    await expect(send({})).rejects.toThrow()
+    expect(await nameOf(port)).toBe('first')
+  })
+
+  it('followed by silence is cut off as silence without TLS is', async () => {
+    const { port } = await startTls({ bounds: { ...LONG, headersTimeoutMs: 200 } })
+    const socket = await connectTls(port)
+    let received = ''
+    socket.on('data', (chunk) => (received += String(chunk)))
+    await once(socket, 'close')
+    expect(received).toContain('408 Request Timeout')
+  })
+
+  it('that goes on does not keep the server from stopping', async () => {
+    const { port, close } = await startTls()
+    const socket = connectPlain(port, '127.0.0.1')
+    await once(socket, 'connect')
+    const closed = once(socket, 'close')
+    expect(await nameOf(port)).toBe('first') // so the server has seen the connection before
+    await Promise.all([close(), closed])
+  })
+
+  it('counts as a connection', async () => {
+    const { port } = await startTls({ bounds: { ...LONG, maxConnections: 1 } })
+    const silent = connectPlain(port, '127.0.0.1')
+    await once(silent, 'connect')
+    const next = connectPlain(port, '127.0.0.1')
+    next.on('error', () => {})
+    await once(next, 'close')
+    silent.destroy()
+  })
+})
+
+describe('the certificate', () => {
+  it('is read anew when told to; who is connected stays', async () => {
+    const { port, server, put } = await startTls()
+    const before = await connectTls(port)
+    put('cert', 'second')
+    put('key', 'second')
+    expect(await nameOf(port)).toBe('first')
+    await server.reloadCertificate()
+    expect(await nameOf(port)).toBe('second')
+    before.write(post())
+    expect(String((await once(before, 'data'))[0])).toContain('200 OK')
+  })
+
+  it.each<
+    [
+      what: string,
+      spoil: (files: { cert: string; key: string }, put: (which: 'cert' | 'key', name: 'second') => void) => void,
+      told: RegExp,
+    ]
+  >([
+    [
+      'a new certificate whose key is still on its way',
+      (_files, put) => put('cert', 'second'),
+      /tlsKey: the key in .*tls\.key is not the one of the certificate in .*tls\.pem/,
+    ],
+    [
+      'half a certificate',
+      ({ cert }) => writeFileSync(cert, readFileSync(pathOf('second.pem')).subarray(0, 200)),
+      /tlsCert: .*tls\.pem does not begin with a certificate in PEM form/,
+    ],
+    [
+      'half a chain',
+      ({ cert }) =>
+        writeFileSync(cert, Buffer.concat([readFileSync(cert), readFileSync(pathOf('second.pem')).subarray(0, 200)])),
+      /tlsCert: .* cannot be used: all in it have to be whole certificates/,
+    ],
+    [
+      'half a key',
+      ({ key }) => writeFileSync(key, readFileSync(key).subarray(0, 90)),
+      /tlsKey: .*tls\.key is no private key in PEM form/,
+    ],
+    ['an empty file', ({ cert }) => writeFileSync(cert, ''), /tlsCert: .*tls\.pem does not begin/],
+    ['no file', ({ key }) => rmSync(key), /tlsKey: the file .*tls\.key cannot be read \(ENOENT\)/],
+  ])('stays the one before when there is %s, and the log says what to mend', async (_what, spoil, told) => {
+    const { port, server, files, put, logged } = await startTls()
+    spoil(files, put)
+    await server.reloadCertificate()
+    expect(await nameOf(port)).toBe('first')
+    expect(logged.find((line) => line.includes('"level":50'))).toMatch(told)
+    put('cert', 'second')
+    put('key', 'second')
+    await server.reloadCertificate()
+    expect(await nameOf(port)).toBe('second')
+  })
+
+  it('is read anew when its files change', async () => {
+    const { timer, advance } = holdTimer()
+    let tell = () => {}
+    const { port, put, logged } = await startTls({ timer })
+    const push = logged.push.bind(logged)
+    logged.push = (line) => {
+      tell()
+      return push(line)
+    }
+    const until = async (text: string) => {
+      while (!logged.some((line) => line.includes(text))) {
+        const said = new Promise<void>((resolve) => {
+          tell = resolve
+        })
+        await Promise.race([said, advance(5_000)])
+      }
+    }
+    put('cert', 'second') // a renewal writes one file after the other
+    await until('stays in use until that is mended')
+    expect(await nameOf(port)).toBe('first')
+    put('key', 'second')
+    await until('the certificate was read anew')
+    expect(await nameOf(port)).toBe('second')
+  })
+
+  it.each([
+    [
+      'cert',
+      'tlsCert: the file /nowhere/tls.pem cannot be read (ENOENT); name the PEM file of the certificate with --tls-cert',
+    ],
+    ['key', 'tlsKey: the file /nowhere/tls.pem cannot be read (ENOENT); name the PEM file of its key with --tls-key'],
+  ])('that is missing is told at the start: %s', async (which, message) => {
+    const { files } = keepCertificate()
+    const certificate = { ...files, [which]: '/nowhere/tls.pem' }
+    await expect(startTestServer({ certificate })).rejects.toThrow(message)
+  })
+})
+
+it('clients of Node speak with it', async () => {
+  const { port } = await startTls()
+  const outgoing = request({
+    ...TRUST,
+    port,
+    path: '/regtest/all_key',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  })
+  outgoing.end(READ)
+  const [incoming] = await once(outgoing, 'response')
+  expect(incoming.statusCode).toBe(200)
+})
