@@ -14,8 +14,6 @@ export interface Signature {
   readonly unsupported?: string
   /** The method that this is another name of. */
   readonly aliasOf?: MethodName
-  /** How many requests a call counts for in the limits of a key; 1 unless told. */
-  readonly weight?: number
 }
 
 export const signatures: { readonly [M in MethodName]: Signature } = {

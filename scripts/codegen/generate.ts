@@ -8,6 +8,7 @@ import { printRpcSchema } from './print/rpcSchema.ts'
 import { printSchemas } from './print/schemas.ts'
 import { printSignatures } from './print/signatures.ts'
 import { printValidators } from './print/validators.ts'
+import { printWeights } from './print/weights.ts'
 
 /** Every file of generated/, or of a folder in it, by its name; the same document always gives the same text. */
 export async function generate(document: OpenRpcDocument): Promise<Map<string, string>> {
@@ -26,10 +27,11 @@ export async function generate(document: OpenRpcDocument): Promise<Map<string, s
   ])
 }
 
-/** What only the API of a node has: profiles, and clients in other libraries. */
+/** What only the API of a node has: profiles, weights, and clients in other libraries. */
 function printForNode(document: OpenRpcDocument): [name: string, text: string][] {
   return [
     ['profiles.ts', printProfiles(document)],
     ['rpcSchema.ts', printRpcSchema(document)],
+    ['weights.ts', printWeights(document)],
   ]
 }

@@ -1,6 +1,7 @@
 import { type MethodName, methodNames } from '../../generated/methods.ts'
 import { type ProfileName, profilesOf } from '../../generated/profiles.ts'
 import { type Signature, signatures } from '../../generated/signatures.ts'
+import { documentedWeights } from '../../generated/weights.ts'
 import { moduleOf } from '../base/openrpc.ts'
 import { findNearest } from '../base/suggest.ts'
 import { MethodNotFound } from './refusals.ts'
@@ -65,9 +66,9 @@ function isServed(name: MethodName, { profile, enable, disable }: MethodSettings
 }
 
 function toRules(name: MethodName, { callTimeoutMs, timeoutsMs, weights }: MethodSettings): MethodRules {
-  const { ownerOnly, readsOnly, aliasOf = name, weight: documented = 1 } = signatures[name]
+  const { ownerOnly, readsOnly, aliasOf = name } = signatures[name]
   const timeoutMs = timeoutsMs.get(name) ?? timeoutsMs.get(moduleOf(name)) ?? callTimeoutMs
-  const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documented
+  const weight = weights.get(name) ?? weights.get(moduleOf(name)) ?? documentedWeights[name] ?? 1
   return { name, handler: aliasOf, ownerOnly, changesState: !readsOnly, timeoutMs, weight }
 }
 

@@ -66,7 +66,7 @@ describe('docs/adding-a-method.md', { timeout: 600_000 }, () => {
 
   it('leads to a method that answers', async () => {
     write(/^openrpc\//)
-    expect(runIn(copy, 'scripts/codegen/run.mjs').printed).toContain('generated/: ')
+    expect(runIn(copy, 'scripts/codegen/run.mjs').printed).toContain('generated/methods.ts\n')
     expect(runIn(copy, ...compile).printed).toContain(`Property '${METHOD}' is missing`)
     write(/^src\//)
     for (const [path, change] of Object.entries(BY_HAND)) {

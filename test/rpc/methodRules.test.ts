@@ -55,6 +55,26 @@ describe('the time of a call', () => {
   })
 })
 
+describe('what a call weighs', () => {
+  it('is what the document says, else 1', () => {
+    const { rulesOf } = serve()
+    expect(rulesOf('eth_getLogs')?.weight).toBe(10)
+    expect(rulesOf('eth_call')?.weight).toBe(1)
+  })
+
+  it("is what the settings say of the method, else of its module, before the document's", () => {
+    const { rulesOf } = serve({
+      weights: new Map([
+        ['eth', 3],
+        ['eth_call', 7],
+      ]),
+    })
+    expect(rulesOf('eth_call')?.weight).toBe(7)
+    expect(rulesOf('eth_getLogs')?.weight).toBe(3)
+    expect(rulesOf('net_version')?.weight).toBe(1)
+  })
+})
+
 describe('the refusal', () => {
   const refusal = (method: string, settings: Partial<MethodSettings> = {}) => {
     const { message, data } = serve(settings).refuse(method)

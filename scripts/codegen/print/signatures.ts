@@ -16,13 +16,12 @@ function requireDistinct(document: OpenRpcDocument, { name, params: [first] }: M
   throw new Error(`${name}: parameter ${first.name} has a member of the same name; rename the parameter`)
 }
 
-function optionalParts(method: Method): Record<string, string | number> {
-  const { 'x-owner-only': ownerOnly, 'x-unsupported': unsupported, 'x-alias-of': aliasOf, 'x-weight': weight } = method
+function optionalParts(method: Method): Record<string, string> {
+  const { 'x-owner-only': ownerOnly, 'x-unsupported': unsupported, 'x-alias-of': aliasOf } = method
   return {
     ...(ownerOnly === undefined ? {} : { ownerOnly }),
     ...(unsupported === undefined ? {} : { unsupported }),
     ...(aliasOf === undefined ? {} : { aliasOf }),
-    ...(weight === undefined ? {} : { weight }),
   }
 }
 
@@ -51,8 +50,6 @@ export interface Signature {
   readonly unsupported?: string
   /** The method that this is another name of. */
   readonly aliasOf?: MethodName
-  /** How many requests a call counts for in the limits of a key; 1 unless told. */
-  readonly weight?: number
 }
 
 export const signatures: { readonly [M in MethodName]: Signature } = {
