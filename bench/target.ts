@@ -21,29 +21,48 @@ export interface Target {
   stop(): Promise<void>
 }
 
-/** Starts the built service on a new folder: three networks, no keys, regtest at the URL. */
-export async function startService(root: string, flags: readonly string[]): Promise<Target> {
+/** A process of the built service. */
+export interface Service {
+  readonly url: string
+  readonly pid: number | undefined
+  /** The command line that it was started by, without its command and flags. */
+  readonly cli: readonly string[]
+  /** Its data folder, which goes with it. */
+  readonly folder: string
+  stop(): Promise<void>
+}
+
+/** Starts the built service on a new folder; `urlPattern` finds its URL in what it prints. */
+export async function runService(root: string, flags: readonly string[], urlPattern: RegExp): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
-  const main = join(root, 'dist/src/scion.js')
-  const args = [main, 'start', '--open', '--port', '0', '--data', folder, '--max-connections', '0', ...flags]
-  const begunAt = performance.now()
+  const cli = [join(root, 'dist/src/scion.js')]
+  const args = [...cli, 'start', '--port', '0', '--data', folder, '--max-connections', '0', ...flags]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await readUrl(child)
-  await answersOnce(url)
-  const startMs = performance.now() - begunAt
   return {
-    name: 'scion',
-    url,
+    url: await readUrl(child, urlPattern),
     pid: child.pid,
-    startMs,
-    ...(flags.includes('--store') ? {} : { cli: [main], data: folder }),
+    cli,
+    folder,
     async stop() {
       child.kill('SIGTERM')
       await ended
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Starts the built service on a new folder: three networks, no keys, regtest at the URL. */
+export async function startService(root: string, flags: readonly string[]): Promise<Target> {
+  const begunAt = performance.now()
+  const { cli, folder, ...service } = await runService(
+    root,
+    ['--open', ...flags],
+    /open +(http:\/\/127\.0\.0\.1:\d+\/)/,
+  )
+  await answersOnce(service.url)
+  const startMs = performance.now() - begunAt
+  return { name: 'scion', ...service, startMs, ...(flags.includes('--store') ? {} : { cli, data: folder }) }
 }
 
 /** A node that runs already. */
@@ -56,13 +75,13 @@ export async function attach(url: string): Promise<Target> {
   return { name, url, pid: isHere ? findListener(Number(port)) : undefined, startMs: undefined, stop: async () => {} }
 }
 
-function readUrl(child: ChildProcess): Promise<string> {
+function readUrl(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the service ended with code ${code}`)))
     if (child.stdout === null) throw new Error('the service has no output')
     createInterface(child.stdout).on('line', (line) => {
-      const found = /open +(http:\/\/127\.0\.0\.1:\d+\/)/.exec(line)
-      if (found?.[1] !== undefined) resolve(found[1])
+      const [, url] = pattern.exec(line) ?? []
+      if (url !== undefined) resolve(url)
     })
   })
 }

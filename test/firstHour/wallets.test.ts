@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     async function expectRefused(place: Place, url: string) {
       for (const type of ['application/json', 'text/plain'])
         expect(await run(place, 'attempt', url, 'evm_mine', type)).toBe('nothing')
-      await run(place, 'sendBlindly', url, 'evm_mine')
+      expect(await run(place, 'sendBlindly', url, 'evm_mine')).toBe('nothing')
       expect(await run(place, 'opens', url.replace(/^http/, 'ws'))).toBe(false)
       expect(await ask(url, 'eth_blockNumber')).toMatchObject({ body: { result: '0x0' } })
     }

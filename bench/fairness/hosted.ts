@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { runService, type Target } from '../target.ts'
+
+/** A node as strangers find it. */
+export interface Hosted {
+  /** The sandbox, asked with the key of the machine's owner. */
+  readonly target: Target
+  /** Where somebody asks who has a new key with this limit. */
+  createEndpoint(name: string, requestsPerSecond: number): Promise<string>
+}
+
+const run = promisify(execFile)
+
+/** Starts the built service in profile hosted on a new folder; `flags` are further ones of `scion start`. */
+export async function startHosted(root: string, flags: readonly string[]): Promise<Hosted> {
+  const hosted = ['--profile', 'hosted', '--networks', 'regtest', '--log-level', 'error', ...flags]
+  const { cli, folder, ...service } = await runService(root, hosted, /regtest +(http:\S+)/)
+  const base = service.url.slice(0, service.url.lastIndexOf('/'))
+  return {
+    target: { name: 'scion', ...service, startMs: undefined },
+    async createEndpoint(name, requestsPerSecond) {
+      const limits = ['--requests-per-second', `${requestsPerSecond}`, '--requests-per-day', '0']
+      const args = [...cli, 'keys', 'create', '--name', name, ...limits, '--data', folder]
+      const { stdout } = await run(process.execPath, args)
+      const [, key] = /^key +(\S+)$/m.exec(stdout) ?? []
+      if (key === undefined) throw new Error(`no key was made: ${stdout}`)
+      return `${base}/${key}`
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { requireText, toBody } from '../client.ts'
+import { encodeCall, type Scene } from '../scene.ts'
+import { signNext } from '../sign.ts'
+
+/** One kind of request that is work for a node. */
+export interface Kind {
+  readonly name: string
+  /** What the document charges for it. */
+  readonly weight: number
+  readonly body: string
+}
+
+/** Three million gas by Rootstock's table. */
+const ROUNDS = 35_000n
+const BATCH = 50
+
+const quantity = (height: number) => `0x${height.toString(16)}`
+
+/** What light requests there are, for those who want no more. */
+export function plainBodies({ owner, token }: Scene): string[] {
+  const address = toHex(owner.address)
+  const data = encodeCall('balanceOf(address)', owner.address)
+  return [
+    toBody('eth_chainId', []),
+    toBody('eth_getBalance', [address, 'latest']),
+    toBody('eth_getBlockByNumber', ['latest', false]),
+    toBody('eth_call', [{ to: token, data }, 'latest']),
+  ]
+}
+
+/** The kinds, on this chain; mines what is traced. */
+export async function createKinds(scene: Scene): Promise<Kind[]> {
+  const { work, logs, owner } = scene
+  const call = { to: work, data: encodeCall('arithmetic(uint256)', ROUNDS) }
+  const thousand = { address: work, fromBlock: quantity(logs.from), toBlock: quantity(logs.to) }
+  const noBody = { topics: [null, null, null, `0x${'ee'.repeat(32)}`], fromBlock: '0x0', toBlock: 'latest' }
+  const balance = JSON.parse(toBody('eth_getBalance', [toHex(owner.address), 'latest']))
+  return [
+    { name: 'calls of 3 Mgas', weight: 1, body: toBody('eth_call', [call, 'latest']) },
+    { name: 'traces of 0.6 Mgas', weight: 20, body: toBody('debug_traceTransaction', [await mineWork(scene)]) },
+    { name: 'logs, 1,000 found', weight: 10, body: toBody('eth_getLogs', [thousand]) },
+    { name: 'logs of all blocks by the fourth topic', weight: 10, body: toBody('eth_getLogs', [noBody]) },
+    { name: `batches of ${BATCH} balances`, weight: BATCH, body: JSON.stringify(Array(BATCH).fill(balance)) },
+  ]
+}
+
+/** The hash of a transaction that has used 0.6 million gas. */
+async function mineWork({ client, chainId, owner, work }: Scene): Promise<string> {
+  const data = fromHex(encodeCall('arithmetic(uint256)', ROUNDS / 5n))
+  const raw = signNext(chainId, owner, { to: fromHex(work), gasLimit: 2_000_000n, data })
+  return requireText(await client.call('eth_sendRawTransaction', [raw]))
+}
