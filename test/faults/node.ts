@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-const MAIN = join(import.meta.dirname, '../../dist/src/cli/main.js')
+/** The built program. */
+export const MAIN = join(import.meta.dirname, '../../dist/src/cli/main.js')
 
 /** A built `scion start` for regtest in a process of its own, which ends with the test at the latest. */
 export interface FaultyNode {

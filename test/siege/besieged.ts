@@ -1,20 +1,21 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import type { Place } from '../faults/engines.ts'
+import { createKey } from '../faults/keys.ts'
+import { MAIN } from '../faults/node.ts'
 import type { Endpoint } from './connection.ts'
 
-const MAIN = join(import.meta.dirname, '../../dist/src/cli/main.js')
 const COLLECT_GARBAGE = pathToFileURL(join(import.meta.dirname, 'collectGarbage.mjs')).href
 export const NETWORKS = ['mainnet', 'testnet', 'regtest'] as const
+/** What holds an attacker back is to be seen without them. */
+const NO_LIMITS = ['--requests-per-second', '0', '--requests-per-day', '0']
 const PAGE_BYTES = 4096
 const SIGUSR2_BIT = 1n << BigInt(constants.signals.SIGUSR2 - 1)
-const runFile = promisify(execFile)
 
 export type NetworkName = (typeof NETWORKS)[number]
 
@@ -32,9 +33,20 @@ export interface Besieged {
 }
 
 export async function startBesieged(place: Place, flags: readonly string[] = []): Promise<Besieged> {
-  const attackerKey = await createKey(place, 'attacker')
-  const bystanderKey = await createKey(place, 'bystander')
-  const settings = ['--profile', 'hosted', '--networks', NETWORKS.join(), '--port', '0', '--log-level', 'error']
+  const attackerKey = await createKey(place, 'attacker', ...NO_LIMITS)
+  const bystanderKey = await createKey(place, 'bystander', ...NO_LIMITS)
+  const settings = [
+    '--profile',
+    'hosted',
+    '--networks',
+    NETWORKS.join(),
+    '--port',
+    '0',
+    '--log-level',
+    'error',
+    '--enable',
+    'debug_traceCall',
+  ]
   const child = spawn(process.execPath, [MAIN, 'start', ...settings, ...place.flags, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: `--import=${COLLECT_GARBAGE}` },
@@ -55,23 +67,6 @@ export async function startBesieged(place: Place, flags: readonly string[] = [])
       for (const pid of familyOf(child.pid).filter(hearsSignal)) process.kill(pid, 'SIGUSR2')
     },
   }
-}
-
-/** A key without limits: what holds an attacker back is to be seen without them. */
-async function createKey(place: Place, name: string): Promise<string> {
-  const limits = ['--requests-per-second', '0', '--requests-per-day', '0']
-  const { stdout } = await runFile(process.execPath, [
-    MAIN,
-    'keys',
-    'create',
-    '--name',
-    name,
-    ...limits,
-    ...place.flags,
-  ])
-  const [, key] = /^key +(\S+)$/m.exec(stdout) ?? []
-  if (key === undefined) throw new Error(`no key was made: ${stdout}`)
-  return key
 }
 
 function portOf(child: ChildProcess): Promise<number> {

@@ -65,6 +65,8 @@ async function fillLines(target: Target, questionOf: (index: number) => Question
   return connections
 }
 
+const TRACE: Question = { method: 'debug_traceCall', params: [ENDLESS.params[0], 'latest'] }
+
 /** Leaves without a reset, as a `fetch` that is aborted. */
 async function fillAndAbort(target: Target): Promise<void> {
   for (const { socket } of await fillLines(target, () => ENDLESS)) socket.destroy()
@@ -78,6 +80,14 @@ export const callAttacks: readonly Attack[] = [
     name: 'endless calls',
     async begin(target) {
       target.keepAsking(await target.openMany(MORE_THAN_ROOM), ENDLESS)
+      await target.until(() => target.refused > 0)
+    },
+  },
+  {
+    ...endless,
+    name: 'endless traces',
+    async begin(target) {
+      target.keepAsking(await target.openMany(MORE_THAN_ROOM), TRACE)
       await target.until(() => target.refused > 0)
     },
   },

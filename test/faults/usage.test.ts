@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { ENGINES, type Place } from './engines.ts'
+import { createKey, runKeys } from './keys.ts'
+import { ask, startNode } from './node.ts'
+
+const LIMIT = 50
+const OVER_LIMIT = -32005
+const LIMITS = ['--requests-per-day', `${LIMIT}`]
+
+/** How many of so many requests are answered; all others have to be refused for the limit. */
+async function use(url: string, key: string, requests: number): Promise<number> {
+  let answered = 0
+  for (let i = 0; i < requests; i++) {
+    const { error } = await ask(`${url}regtest/${key}`, 'eth_chainId')
+    if (error === undefined) answered++
+    else expect(error.code).toBe(OVER_LIMIT)
+  }
+  return answered
+}
+
+/** Resolves when the store has so many calls. */
+async function untilWritten(place: Place, calls: number): Promise<void> {
+  let written: number | undefined
+  do {
+    const row = await runKeys(place, 'usage', '--json')
+    written = row === '' ? undefined : JSON.parse(row).calls
+  } while (written !== calls)
+}
+
+describe.each(ENGINES)('what a key has used, on $name', ({ createPlace }) => {
+  it('is known to the node after one that was killed', async () => {
+    const place = await createPlace()
+    const key = await createKey(place, 'counted', ...LIMITS)
+    const killed = await startNode(place.flags)
+    expect(await use(killed.url, key, 30)).toBe(30)
+    await untilWritten(place, 30)
+    await killed.kill()
+    const next = await startNode(place.flags)
+    expect(await use(next.url, key, LIMIT)).toBe(LIMIT - 30)
+  })
+
+  it('is lost of the last second at most when a node is killed, and of none when it is stopped', async () => {
+    const place = await createPlace()
+    const key = await createKey(place, 'counted', ...LIMITS)
+    const killed = await startNode(place.flags)
+    await use(killed.url, key, 10)
+    await untilWritten(place, 10)
+    await use(killed.url, key, 7)
+    await killed.kill()
+    const stopped = await startNode(place.flags)
+    await use(stopped.url, key, 5)
+    await stopped.stop()
+    const last = await startNode(place.flags)
+    const answered = await use(last.url, key, LIMIT)
+    expect(answered).toBeGreaterThanOrEqual(LIMIT - 10 - 7 - 5)
+    expect(answered).toBeLessThanOrEqual(LIMIT - 10 - 5)
+  })
+})
