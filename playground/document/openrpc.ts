@@ -44,6 +44,8 @@ export interface Method {
   readonly 'x-owner-only'?: string
   /** The method that this is another name of. */
   readonly 'x-alias-of'?: string
+  /** How many requests a call counts for in the limits of a key; 1 where nothing is said. */
+  readonly 'x-weight'?: number
 }
 
 export interface Parameter {

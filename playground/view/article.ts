@@ -25,6 +25,7 @@ export function methodArticle(
     method.deprecated === true ? h('p', { class: 'callout' }, 'Deprecated.') : undefined,
     aliasNote(document, method),
     markdown(method.description),
+    weightNote(method),
     h('a', { href: '#try', class: 'to-try', onclick: toTry }, 'Try it'),
     parameterSection(document, method),
     resultSection(document, method),
@@ -38,6 +39,11 @@ function aliasNote({ methods }: OpenRpcDocument, { 'x-alias-of': first }: Method
   const method = methods.find(({ name }) => name === first)
   if (method === undefined) return undefined
   return h('p', { class: 'callout' }, 'Another name of ', h('a', { href: fragmentOf({ method }) }, method.name), '.')
+}
+
+function weightNote({ 'x-weight': weight }: Method): Child {
+  if (weight === undefined) return undefined
+  return h('p', { class: 'muted' }, `Counts as ${weight} requests in the limits of an API key.`)
 }
 
 /** On narrow pages; the fragment stays the method's. */

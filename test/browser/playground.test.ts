@@ -244,6 +244,13 @@ describe.skipIf(!hasChromium)('the docs page', () => {
     expect(await page.locator('.form textarea').first().inputValue()).toMatch(/dead$/)
   })
 
+  it('says what a call counts for, where it is more than one request', async () => {
+    const { page } = await open('#eth_getLogs')
+    expect(await text(page.locator('article'))).toContain('Counts as 10 requests in the limits of an API key.')
+    const plain = await open('#eth_chainId')
+    expect(await text(plain.page.locator('article'))).not.toContain('Counts as')
+  })
+
   it('asks for the key once, keeps it in the tab, out of the address and out of what is copied', async () => {
     const key = 'fixture'
     const { page } = await openPage(locked.url('docs/#eth_blockNumber'))
