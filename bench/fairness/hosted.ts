@@ -14,7 +14,17 @@ const run = promisify(execFile)
 
 /** Starts the built service in profile hosted on a new folder; `flags` are further ones of `scion start`. */
 export async function startHosted(root: string, flags: readonly string[]): Promise<Hosted> {
-  const hosted = ['--profile', 'hosted', '--networks', 'regtest', '--log-level', 'error', '--enable', 'debug_traceTransaction', ...flags]
+  const hosted = [
+    '--profile',
+    'hosted',
+    '--networks',
+    'regtest',
+    '--log-level',
+    'error',
+    '--enable',
+    'debug_traceTransaction',
+    ...flags,
+  ]
   const { cli, folder, ...service } = await runService(root, hosted, /regtest +(http:\S+)/)
   const base = service.url.slice(0, service.url.lastIndexOf('/'))
   return {

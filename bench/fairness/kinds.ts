@@ -38,16 +38,16 @@ export async function createKinds(scene: Scene): Promise<Kind[]> {
   const balance = JSON.parse(toBody('eth_getBalance', [toHex(owner.address), 'latest']))
   return [
     { name: 'calls of 3 Mgas', weight: 1, body: toBody('eth_call', [call, 'latest']) },
-    { name: 'traces of 0.6 Mgas', weight: 20, body: toBody('debug_traceTransaction', [await mineWork(scene)]) },
+    { name: 'traces of 10,000 steps', weight: 20, body: toBody('debug_traceTransaction', [await mineWork(scene)]) },
     { name: 'logs, 1,000 found', weight: 10, body: toBody('eth_getLogs', [thousand]) },
     { name: 'logs of all blocks by the fourth topic', weight: 10, body: toBody('eth_getLogs', [noBody]) },
     { name: `batches of ${BATCH} balances`, weight: BATCH, body: JSON.stringify(Array(BATCH).fill(balance)) },
   ]
 }
 
-/** The hash of a transaction that has used 0.6 million gas. */
+/** The hash of a transaction that has taken some 10,000 steps. */
 async function mineWork({ client, chainId, owner, work }: Scene): Promise<string> {
-  const data = fromHex(encodeCall('arithmetic(uint256)', ROUNDS / 5n))
+  const data = fromHex(encodeCall('arithmetic(uint256)', ROUNDS / 100n))
   const raw = signNext(chainId, owner, { to: fromHex(work), gasLimit: 2_000_000n, data })
   return requireText(await client.call('eth_sendRawTransaction', [raw]))
 }

@@ -4,7 +4,7 @@ import { compileWork } from '../contracts/compile.ts'
 import { mineUntil } from '../grow.ts'
 import { percentile } from '../measured.ts'
 import { createScene, START_HEAD } from '../scene.ts'
-import { askAtRate, type Served } from './customer.ts'
+import { Customer, type Served } from './customer.ts'
 import { startHosted } from './hosted.ts'
 import { createKinds, type Kind, plainBodies } from './kinds.ts'
 
@@ -36,10 +36,10 @@ const COLUMNS = [
   'ratio',
 ]
 
-/** Endpoints of the two, and how long each turn takes. */
+/** The two, and how long each turn takes. */
 interface Ring {
-  readonly greedy: string
-  readonly neighbour: string
+  readonly greedy: Customer
+  readonly neighbour: Customer
   readonly turnMs: number
 }
 
@@ -66,8 +66,8 @@ export async function main({ root, args }: Arguments): Promise<number> {
   const { target, createEndpoint } = await startHosted(root, positionals)
   try {
     const ring = {
-      greedy: await createEndpoint('greedy', LIMIT),
-      neighbour: await createEndpoint('neighbour', NEIGHBOUR_LIMIT),
+      greedy: new Customer(await createEndpoint('greedy', LIMIT)),
+      neighbour: new Customer(await createEndpoint('neighbour', NEIGHBOUR_LIMIT)),
       turnMs: (Number(values.seconds) * 1000) / TURNS,
     }
     const scene = await createScene(target, compileWork(root))
@@ -76,7 +76,7 @@ export async function main({ root, args }: Arguments): Promise<number> {
     say(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`)
     say(`times in ms, median/p99/most\n\n${row(COLUMNS)}\n${row(COLUMNS.map((_, i) => (i === 0 ? '---' : '--:')))}`)
     for (const kind of await createKinds(scene)) say(await measure(kind, plain, ring))
-    scene.client.close()
+    for (const one of [scene.client, ring.greedy, ring.neighbour]) one.close()
     return 0
   } finally {
     await target.stop()
@@ -88,18 +88,19 @@ async function measure(kind: Kind, plain: readonly string[], ring: Ring): Promis
     { plain: [], heavy: [] },
     { plain: [], heavy: [] },
   ]
+  const perSecond = (TIMES_TOO_MUCH * LIMIT) / kind.weight
   const greedy: Served[] = []
   await beNeighbour(kind, plain, ring, { plain: [], heavy: [] }) // caches and the compiler are warm
   for (let turn = 0; turn < TURNS; turn++) {
     await beNeighbour(kind, plain, ring, alone)
     const stop = new AbortController()
-    const asking = askAtRate(ring.greedy, kind.body, (TIMES_TOO_MUCH * LIMIT) / kind.weight, stop.signal)
+    const asking = ring.greedy.askAtRate({ body: kind.body, perSecond, phase: 0 }, stop.signal)
     await beNeighbour(kind, plain, ring, beside)
     stop.abort()
     greedy.push(await asking)
   }
-  const perSecond = (counts: number[]) => (counts.reduce((sum, n) => sum + n) / TURNS / (ring.turnMs / 1000)).toFixed(1)
-  const served = [greedy.map(({ tookMs }) => tookMs.length), greedy.map(({ refused }) => refused)].map(perSecond)
+  const mean = (counts: number[]) => (counts.reduce((sum, n) => sum + n) / TURNS / (ring.turnMs / 1000)).toFixed(1)
+  const served = [greedy.map(({ tookMs }) => tookMs.length), greedy.map(({ refused }) => refused)].map(mean)
   return row([
     kind.name,
     served.join(', '),
@@ -111,15 +112,17 @@ async function measure(kind: Kind, plain: readonly string[], ring: Ring): Promis
 /** For one turn, asks the plain things and a few of the heavy kind; adds how long they took. */
 async function beNeighbour(kind: Kind, plain: readonly string[], ring: Ring, times: Times): Promise<void> {
   const stop = AbortSignal.timeout(ring.turnMs)
-  const heavyPerSecond = Math.min(MOST_HEAVY_PER_SECOND, NEIGHBOUR_LIMIT / 8 / kind.weight)
-  const [heavy, ...light] = await Promise.all([
-    askAtRate(ring.neighbour, kind.body, heavyPerSecond, stop),
-    ...plain.map((body) => askAtRate(ring.neighbour, body, PLAIN_PER_SECOND, stop)),
-  ])
-  const refused = [heavy, ...light].reduce((sum, one) => sum + (one?.refused ?? 0), 0)
+  const heavy = {
+    body: kind.body,
+    perSecond: Math.min(MOST_HEAVY_PER_SECOND, NEIGHBOUR_LIMIT / 8 / kind.weight),
+    phase: 0.1,
+  }
+  const light = plain.map((body, index) => ({ body, perSecond: PLAIN_PER_SECOND, phase: index / plain.length }))
+  const [served, ...others] = await Promise.all([heavy, ...light].map((one) => ring.neighbour.askAtRate(one, stop)))
+  const refused = [served, ...others].reduce((sum, one) => sum + (one?.refused ?? 0), 0)
   if (refused > 0) throw new Error(`${refused} requests within the limit were refused`)
-  times.heavy.push(...(heavy?.tookMs ?? []))
-  times.plain.push(...light.flatMap(({ tookMs }) => tookMs))
+  times.heavy.push(...(served?.tookMs ?? []))
+  times.plain.push(...others.flatMap(({ tookMs }) => tookMs))
 }
 
 /** Both, and how many times as long the slow ones take. */
