@@ -5,6 +5,7 @@ import { hasPublicChainId, type NetworkName } from '../network/network.ts'
 import type { Caller, ChargedCall } from '../rpc/caller.ts'
 import { InvalidApiKey, NotAllowedForKey, type Quota } from '../rpc/refusals.ts'
 import { type AccessRules, hostName, isAllowedHost, isCorsOrigin, isSameOrigin } from './access.ts'
+import type { Addressed } from './delivery.ts'
 import { requireKeyPlace } from './keyPlace.ts'
 import type { Limiter, Limits } from './limits.ts'
 import type { RefusalLog } from './refusalLog.ts'
@@ -52,8 +53,8 @@ export interface AdmissionRequest {
   readonly origin: string | undefined
   /** Whether a proxy has passed it on. */
   readonly isForwarded: boolean
-  /** The client's address, as far as a proxy is believed about it. */
-  addressOf(): string
+  /** Who sends it, as far as a proxy is believed about that. */
+  readonly client: Addressed
   /** Is told whose key it is as soon as that is known, whether it lets somebody in or not. */
   readonly asker?: { keyId?: string; keyOrigins?: readonly string[] | undefined }
   /**
@@ -96,7 +97,40 @@ function requireOwnMachine({ host, origin }: AdmissionRequest, { access, onRefus
   throw new NotAllowedForKey('cross-origin requests are not served')
 }
 
-/** The holder of a key. A class, since each request makes one. */
+/** The owner of this machine, who may all. A class, since each request makes one. */
+class AdmittedOwner implements Admitted {
+  readonly network: NetworkName
+  readonly keyId: string
+  readonly ownerMethods: Caller['ownerMethods']
+  readonly hasOrigin: boolean
+  readonly notifications?: NotificationChannel
+
+  constructor(
+    network: NetworkName,
+    keyId: string,
+    ownerMethods: Caller['ownerMethods'],
+    hasOrigin: boolean,
+    notifications?: NotificationChannel,
+  ) {
+    this.network = network
+    this.keyId = keyId
+    this.ownerMethods = ownerMethods
+    this.hasOrigin = hasOrigin
+    if (notifications !== undefined) this.notifications = notifications
+  }
+
+  allows(): boolean {
+    return true
+  }
+
+  charge(): void {}
+
+  withNotifications(notifications: NotificationChannel): Caller {
+    return new AdmittedOwner(this.network, this.keyId, this.ownerMethods, this.hasOrigin, notifications)
+  }
+}
+
+/** The holder of a key. */
 class AdmittedKey implements Admitted {
   readonly grant: KeyGrant
   readonly network: NetworkName
@@ -167,9 +201,7 @@ export function createAdmission(options: AdmissionOptions): Admit {
     }
     const isAlone = ownerMethodsFor === 'owner' && !isForwarded
     const ownerMethods = ownerMethodsFor === 'everybody' ? 'all' : isAlone ? ownerMethodsOn(network) : 'none'
-    const hasOrigin = origin !== undefined
-    const caller = { network, keyId, ownerMethods, hasOrigin, allows: () => true, charge: () => {} }
-    return { ...caller, withNotifications: (notifications) => ({ ...caller, notifications }) }
+    return new AdmittedOwner(network, keyId, ownerMethods, origin !== undefined)
   }
 
   function admitKey(grant: KeyGrant, request: AdmissionRequest): Admitted {

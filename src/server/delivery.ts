@@ -2,9 +2,6 @@ import type { Socket } from 'node:net'
 import type { Party } from '../base/fairQueue.ts'
 import type { BodyFacts, Delivery } from '../rpc/caller.ts'
 
-/** Is told once how to say that the client has left. */
-type Watch = (leave: () => void) => void
-
 type ConnectionParty = readonly [address: string, connection: string]
 
 const parties = new WeakMap<Socket, ConnectionParty>()
@@ -25,47 +22,51 @@ export function partyAt(address: string, socket: Socket): Party {
   return address === own[0] ? own : [address, own[1]]
 }
 
-/** Where a request comes from. */
-export interface Sender {
-  readonly socket: Socket
+/** Somebody at an address. */
+export interface Addressed {
   /** The client's, also behind a trusted proxy. */
   addressOf(): string
 }
 
+/** Where a request comes from. */
+export interface Client extends Addressed {
+  readonly socket: Socket
+  /** Is told once what to call when the client leaves before it has its whole response. */
+  watch(leave: () => void): void
+}
+
 /**
- * What the RPC layer is told of a request. `watch` is called when somebody first asks for the signal, with what to call
- * when the client leaves before it has its whole response: most requests are over before anybody asks, and a signal for
- * each would cost. (A class, because an accessor of an object literal is defined anew for each object.)
+ * What the RPC layer is told of a request. The client is watched when somebody first asks for the signal: most requests
+ * are over before anybody asks, and a signal for each would cost. (A class, because an accessor of an object literal is
+ * defined anew for each object.)
  */
-export class LazyDelivery implements Delivery {
+export class LazyDelivery implements Delivery, Addressed {
   readonly requestId: string
   readonly isWhole: boolean
   readonly facts: BodyFacts | undefined
-  readonly #sender: Sender
-  readonly #watch: Watch
+  readonly #client: Client
   #controller: AbortController | undefined
 
-  constructor(requestId: string, sender: Sender, watch: Watch, { isWhole = false, isLogged = false } = {}) {
+  constructor(requestId: string, client: Client, { isWhole = false, isLogged = false } = {}) {
     this.requestId = requestId
     this.isWhole = isWhole
     this.facts = isLogged ? {} : undefined
-    this.#sender = sender
-    this.#watch = watch
+    this.#client = client
   }
 
   get party(): Party {
-    return partyAt(this.addressOf(), this.#sender.socket)
+    return partyAt(this.addressOf(), this.#client.socket)
   }
 
   addressOf(): string {
-    return this.#sender.addressOf()
+    return this.#client.addressOf()
   }
 
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       const begun = new AbortController()
       this.#controller = begun
-      this.#watch(() => begun.abort())
+      this.#client.watch(() => begun.abort())
     }
     return this.#controller.signal
   }

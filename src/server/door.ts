@@ -6,7 +6,7 @@ import { codeOf } from '../rpc/errors.ts'
 import { type RpcReply, toRefusal } from '../rpc/reply.ts'
 import type { AdmissionRequest, Admitted } from './admission.ts'
 import type { ForwardingHeaders } from './clientAddress.ts'
-import type { LazyDelivery, Sender } from './delivery.ts'
+import type { Addressed, LazyDelivery } from './delivery.ts'
 import { createResponse, type HttpResponse, refuseHttp } from './httpResponse.ts'
 import { type KeyHeaders, keyOf } from './keyOf.ts'
 import type { ServerOptions } from './options.ts'
@@ -66,7 +66,7 @@ function refuseBody(headers: PostHeaders): RpcReply | undefined {
 
 /** Somebody who asks, of whom more becomes known. */
 export interface Asker extends Pick<Post, 'network' | 'key' | 'headers'> {
-  readonly delivery: Pick<Sender, 'addressOf'>
+  readonly delivery: Addressed
   keyId?: string
   keyOrigins?: readonly string[] | undefined
 }
@@ -76,7 +76,7 @@ export function toAdmissionRequest(asker: Asker): AdmissionRequest {
   const { network, key, headers, delivery } = asker
   const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined)
   const { host, origin } = headers
-  return { network, key: keyOf(key, headers), host, origin, isForwarded, addressOf: () => delivery.addressOf(), asker }
+  return { network, key: keyOf(key, headers), host, origin, isForwarded, client: delivery, asker }
 }
 
 /** Builds what gives whom `admit` has let in, or what they are refused with. */

@@ -1,5 +1,6 @@
 import { type AddressSet, createAddressSet } from '../base/addressRanges.ts'
 import { NotAllowedForKey } from '../rpc/refusals.ts'
+import type { Addressed } from './delivery.ts'
 
 /** Where a key is valid; absent: everywhere. */
 interface KeyPlaces {
@@ -10,7 +11,7 @@ interface KeyPlaces {
 /** Where it is used. */
 interface Place {
   readonly origin: string | undefined
-  addressOf(): string
+  readonly client: Addressed
 }
 
 /** By the list that they were made of, which is the same one for as long as a key is remembered. */
@@ -25,7 +26,7 @@ function addressSetOf(ranges: readonly string[]): AddressSet {
 }
 
 /** Throws `NotAllowedForKey` when a key is used from where it is not valid, without telling from where it would be. */
-export function requireKeyPlace({ origins, addresses }: KeyPlaces, { origin, addressOf }: Place): void {
+export function requireKeyPlace({ origins, addresses }: KeyPlaces, { origin, client }: Place): void {
   if (origins !== undefined && (origin === undefined || !origins.includes(origin))) {
     throw new NotAllowedForKey(
       origin === undefined
@@ -33,7 +34,7 @@ export function requireKeyPlace({ origins, addresses }: KeyPlaces, { origin, add
         : 'this API key is not valid for the origin of this request',
     )
   }
-  if (addresses !== undefined && !addressSetOf(addresses)(addressOf())) {
+  if (addresses !== undefined && !addressSetOf(addresses)(client.addressOf())) {
     throw new NotAllowedForKey('this API key is not valid for the address of this request')
   }
 }

@@ -4,6 +4,7 @@ import type { NetworkName } from '../network/network.ts'
 import { type AccessRules, isCorsOrigin } from './access.ts'
 import type { Admit } from './admission.ts'
 import type { Header } from './cors.ts'
+import type { Addressed } from './delivery.ts'
 
 const MAX_AGE_SECONDS = 600
 const KEY_HEADERS = new Set(['authorization', 'x-api-key'])
@@ -14,7 +15,7 @@ export interface Preflight {
   /** In the path. */
   readonly key: string | undefined
   readonly headers: IncomingHttpHeaders
-  addressOf(): string
+  readonly client: Addressed
 }
 
 /** Answers what a browser may send, or undefined when it may send nothing. */
@@ -39,9 +40,9 @@ export function createPreflight({
   readonly admit: Admit
 }): AnswerPreflight {
   /** A key that has no origins of its own opens none. */
-  function isOriginOfKey(origin: string, { network, key, headers, addressOf }: Preflight): Awaitable<boolean> {
+  function isOriginOfKey(origin: string, { network, key, headers, client }: Preflight): Awaitable<boolean> {
     if (key === undefined) return false
-    const asked = { network, key, host: headers.host, origin, isForwarded: true, addressOf, callsAhead: 0 } as const
+    const asked = { network, key, host: headers.host, origin, isForwarded: true, client, callsAhead: 0 } as const
     return attempt(
       () => whenThere(admit(asked), ({ grant }) => grant?.origins?.includes(origin) ?? false),
       () => false, // whatever the request itself will be refused with

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkName } from '../network/network.ts'
 import type { ClientAddress } from './clientAddress.ts'
-import { LazyDelivery } from './delivery.ts'
+import { type Client, LazyDelivery } from './delivery.ts'
 import type { Door, Post } from './door.ts'
 import { beginBody } from './httpResponse.ts'
 import type { ServerOptions } from './options.ts'
@@ -31,14 +31,17 @@ function deliveryOf(
   { clientAddress, isLogged }: { readonly clientAddress: ClientAddress; readonly isLogged: boolean },
 ): LazyDelivery {
   const { socket } = request.raw
-  const sender = { socket, addressOf: () => clientAddress(socket, request.headers) }
-  const watch = (leave: () => void) => {
-    raw.once('close', () => {
-      if (!raw.writableFinished) leave() // to do so after each response would cost more than the response
-    })
-    if (raw.destroyed) leave()
+  const client: Client = {
+    socket,
+    addressOf: () => clientAddress(socket, request.headers),
+    watch(leave) {
+      raw.once('close', () => {
+        if (!raw.writableFinished) leave() // to do so after each response would cost more than the response
+      })
+      if (raw.destroyed) leave()
+    },
   }
-  return new LazyDelivery(request.id, sender, watch, { isLogged })
+  return new LazyDelivery(request.id, client, { isLogged })
 }
 
 /** The origins of the key that a request came with, as far as these are known. */
@@ -91,8 +94,8 @@ export function registerRpcRoutes(app: FastifyInstance, { door, unsent }: RpcRou
   for (const { url, network } of [...routes, { url: '/', network: options.defaultNetwork }]) {
     app.route<{ Params: { key?: string } }>({ method: 'POST', url, onRequest: answer(network), handler })
     app.options<{ Params: { key?: string } }>(url, async ({ raw, headers, params }, reply) => {
-      const addressOf = () => options.clientAddress(raw.socket, headers)
-      const granted = await answerPreflight({ network, key: params.key || undefined, headers, addressOf })
+      const client = { addressOf: () => options.clientAddress(raw.socket, headers) }
+      const granted = await answerPreflight({ network, key: params.key || undefined, headers, client })
       if (granted === undefined) return sendHttpRefusal(reply, 403, 'this origin is not allowed')
       return reply.headers(Object.fromEntries(granted)).code(204).send()
     })

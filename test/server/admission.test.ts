@@ -17,7 +17,14 @@ function openAdmission() {
     defaultLimits: {},
   })
   return (host: string | undefined, origin?: string) =>
-    admit({ network: 'regtest', key: undefined, host, origin, isForwarded: false, addressOf: () => '127.0.0.1' })
+    admit({
+      network: 'regtest',
+      key: undefined,
+      host,
+      origin,
+      isForwarded: false,
+      client: { addressOf: () => '127.0.0.1' },
+    })
 }
 
 it('what is refused is refused whoever came before, and first of all', () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { OPERATOR } from '../../admin/adminApi.ts'
 import { utf8Pieces } from '../../base/utf8Pieces.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
-import { LazyDelivery } from '../delivery.ts'
+import { type Client, LazyDelivery } from '../delivery.ts'
 import type { AdminRoutes } from './adminServer.ts'
 
 /** `POST /`: the admin API. `GET /openrpc.json`: what it is. */
@@ -12,9 +12,12 @@ export function apiRoutes(api: Rpc, document: string): AdminRoutes {
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     app.post('/', async (request: FastifyRequest<{ Body: Buffer | undefined }>, reply) => {
       const { socket } = request.raw
-      const watch = (leave: () => void) => void reply.raw.once('close', leave)
-      const sender = { socket, addressOf: () => socket.remoteAddress ?? '' }
-      const delivery = new LazyDelivery(request.id, sender, watch, { isWhole: true })
+      const client: Client = {
+        socket,
+        addressOf: () => socket.remoteAddress ?? '',
+        watch: (leave) => void reply.raw.once('close', leave),
+      }
+      const delivery = new LazyDelivery(request.id, client, { isWhole: true })
       const { text, httpStatus, release } = await api.handle(request.body ?? '', OPERATOR, delivery)
       if (release !== undefined) reply.raw.once('close', release)
       const body = Buffer.concat([...utf8Pieces(text)])

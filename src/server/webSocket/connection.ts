@@ -8,7 +8,7 @@ import { nextShare } from '../../base/sharedTurns.ts'
 import type { RpcReply } from '../../rpc/reply.ts'
 import type { Rpc } from '../../rpc/rpc.ts'
 import type { Admitted } from '../admission.ts'
-import { LazyDelivery, partyAt, type Sender } from '../delivery.ts'
+import { type Client, LazyDelivery, partyAt } from '../delivery.ts'
 import { logRequest } from '../requestLog.ts'
 import type { UnsentBytes } from '../unsentBytes.ts'
 import { Arrival } from './arrival.ts'
@@ -50,7 +50,6 @@ export class Connection implements Holder {
   readonly #webSocket: WebSocket
   readonly #socket: Socket
   readonly #visitor: Visitor
-  readonly #sender: Sender
   readonly #host: ConnectionHost
   readonly #holders: KeyHolders
   readonly #outbox: Outbox
@@ -75,7 +74,6 @@ export class Connection implements Holder {
     this.#webSocket = webSocket
     this.#socket = socket
     this.#visitor = visitor
-    this.#sender = { socket, addressOf: () => visitor.address }
     this.#host = host
     this.#holders = host.join(this, visitor.caller)
     this.#arrival = new Arrival(socket)
@@ -206,15 +204,19 @@ export class Connection implements Holder {
     const begunAtMs = performance.now()
     const requestId = `${this.#visitor.id}/${++this.#count}`
     const watching: (() => void)[] = []
-    const watch = (leave: () => void) => {
-      if (this.#hasLeft) return leave()
-      watching.push(leave)
-      this.#watchers.add(leave)
+    const client: Client = {
+      socket: this.#socket,
+      addressOf: () => this.#visitor.address,
+      watch: (leave) => {
+        if (this.#hasLeft) return leave()
+        watching.push(leave)
+        this.#watchers.add(leave)
+      },
     }
     const notifications = this.#subscriptions.forMessage()
     this.#running++
     const { isLogged } = this.#host
-    const delivery = new LazyDelivery(requestId, this.#sender, watch, { isWhole: true, isLogged })
+    const delivery = new LazyDelivery(requestId, client, { isWhole: true, isLogged })
     const reply = await this.#host.rpc.handle(body, this.#visitor.caller.withNotifications(notifications), delivery)
     for (const leave of watching) this.#watchers.delete(leave)
     const sending = reply.text === '' ? undefined : this.#outbox.send(reply.text) // nothing is said to notifications alone
