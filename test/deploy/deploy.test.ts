@@ -70,6 +70,7 @@ it('the unit of systemd is one, leaves time to stop, and may do little', () => {
     ['CapabilityBoundingSet', ''],
     ['Restart', 'on-failure'],
     ['EnvironmentFile', '-/etc/scion/scion.env'],
+    ['Environment', 'MALLOC_MMAP_THRESHOLD_=131072'],
   ] as const) {
     expect(values.get(name), name).toBe(value)
   }

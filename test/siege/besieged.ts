@@ -14,6 +14,8 @@ const COLLECT_GARBAGE = pathToFileURL(join(import.meta.dirname, 'collectGarbage.
 export const NETWORKS = ['mainnet', 'testnet', 'regtest'] as const
 /** What holds an attacker back is to be seen without them. */
 const NO_LIMITS = ['--requests-per-second', '0', '--requests-per-day', '0']
+/** What deploy/ sets for a node that strangers use. */
+const AS_DEPLOYED = { MALLOC_MMAP_THRESHOLD_: '131072' }
 const PAGE_BYTES = 4096
 const SIGUSR2_BIT = 1n << BigInt(constants.signals.SIGUSR2 - 1)
 
@@ -49,7 +51,7 @@ export async function startBesieged(place: Place, flags: readonly string[] = [])
   ]
   const child = spawn(process.execPath, [MAIN, 'start', ...settings, ...place.flags, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: `--import=${COLLECT_GARBAGE}` },
+    env: { ...process.env, ...AS_DEPLOYED, NODE_OPTIONS: `--import=${COLLECT_GARBAGE}` },
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   onTestFinished(async () => {

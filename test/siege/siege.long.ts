@@ -17,7 +17,7 @@ const LONGEST_ATTACK_MS = 20_000
 const BLOCKS_OF_LOGS = 150
 const MEBIBYTE = 2 ** 20
 /** What stays behind half an hour of everything: caches and heaps of the node and a worker, and blocks that came. */
-const MOST_KEPT_BYTES = 448 * MEBIBYTE
+const MOST_KEPT_BYTES = 192 * MEBIBYTE
 
 /** Comes and goes, for as long and as often as the seed says. */
 async function attackAgainAndAgain(node: Besieged, attack: Attack, seed: number, endMs: number): Promise<Target[]> {
@@ -72,6 +72,7 @@ describe.each(ENGINES)('nobody waits for attackers on $name', (engine) => {
       for (const bystander of bystanders) await bystander.round()
       node.collectGarbage()
     } while (node.residentBytes() > bytesBefore + MOST_KEPT_BYTES)
+    process.stdout.write(`${Math.round(node.residentBytes() / MEBIBYTE)} MiB when they had left\n`)
     for (const bystander of bystanders) bystander.leave()
   })
 })
