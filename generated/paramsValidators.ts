@@ -16234,6 +16234,8 @@ var list = [v151, v152, v153, v154, v155, v156, v157, v158, v159, v160, v161, v1
 export interface ValidationProblem {
   readonly instancePath: string
   readonly keyword: string
+  /** `additionalProperty` is a member that the object may not have. */
+  readonly params?: { readonly additionalProperty?: string }
 }
 
 /** Checks an array of parameters; the problems of the last check stay in `errors`. */

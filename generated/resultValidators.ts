@@ -13574,6 +13574,8 @@ var table = {
 export interface ValidationProblem {
   readonly instancePath: string
   readonly keyword: string
+  /** `additionalProperty` is a member that the object may not have. */
+  readonly params?: { readonly additionalProperty?: string }
 }
 
 /** Checks a result; the problems of the last check stay in `errors`. For tests and the doctor: the server does not load it. */

@@ -1395,6 +1395,8 @@ var list = [];
 export interface ValidationProblem {
   readonly instancePath: string
   readonly keyword: string
+  /** `additionalProperty` is a member that the object may not have. */
+  readonly params?: { readonly additionalProperty?: string }
 }
 
 /** Checks an array of parameters; the problems of the last check stay in `errors`. */

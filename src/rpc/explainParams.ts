@@ -31,11 +31,12 @@ export function explainParams(
   const missing = parameters.findIndex(({ required }, i) => required && values[i] === undefined)
   if (missing >= 0) return explainMissing(parameters, missing)
   if (values.length > parameters.length) return explainSurplus(parameters, values)
-  const [position, ...path] = deepestPath(problems)
+  const { path: pointer, unknown } = deepestProblem(problems)
+  const [position, ...path] = pointer
   const parameter = parameters[Number(position)]
   // Not reached with validators and hints of one codegen run.
   if (parameter === undefined) return new InvalidParams(WRONG_COUNT)
-  return explainValue(rules, { parameter, position: Number(position), path }, values[Number(position)])
+  return explainValue(rules, { parameter, position: Number(position), path, unknown }, values[Number(position)])
 }
 
 function explainMissing(parameters: readonly Parameter[], position: number): InvalidParams {
@@ -65,23 +66,29 @@ export function explainUnknownName(parameters: readonly Parameter[], name: strin
   return new InvalidParams(message, { parameter: shown, expected, got: describeValue(value) })
 }
 
-/** The segments of the longest JSON pointer. */
-function deepestPath(problems: Problems): string[] {
-  let deepest: string[] = []
-  for (const { instancePath } of problems) {
-    const segments = instancePath.split('/').slice(1)
-    if (segments.length > deepest.length) deepest = segments
+/** The segments of the longest JSON pointer, and the member that is one too many there, if that is the problem. */
+function deepestProblem(problems: Problems): { readonly path: readonly string[]; readonly unknown?: string } {
+  let deepest: Problems[number] | undefined
+  let path: string[] = []
+  for (const problem of problems) {
+    const segments = problem.instancePath.split('/').slice(1)
+    if (deepest !== undefined && segments.length <= path.length) continue
+    deepest = problem
+    path = segments
   }
-  return deepest
+  const unknown = deepest?.params?.additionalProperty
+  return { path, ...(unknown === undefined ? {} : { unknown }) }
 }
 
 interface Place {
   readonly parameter: Parameter
   readonly position: number
   readonly path: readonly string[]
+  /** A member that the object there may not have. */
+  readonly unknown: string | undefined
 }
 
-function explainValue(rules: ValueRules, { parameter, position, path }: Place, given: unknown): InvalidParams {
+function explainValue(rules: ValueRules, { parameter, position, path, unknown }: Place, given: unknown): InvalidParams {
   let hint = parameter.hint
   let value = given
   const walked: string[] = []
@@ -93,15 +100,23 @@ function explainValue(rules: ValueRules, { parameter, position, path }: Place, g
     walked.push(segment)
   }
   const where = [parameter.name, ...walked].join('.')
-  const got = describeValue(value)
-  const general = `invalid params: parameter '${where}': expected ${hint.expects}, got ${got}`
+  const surplus = unknown === undefined ? undefined : explainMember(rules.hints, hint, unknown)
+  const { expected, got } = surplus ?? { expected: hint.expects, got: describeValue(value) }
+  const general = `invalid params: parameter '${where}': expected ${expected}, got ${got}`
   return new InvalidParams(ownText(rules, hint, value) ?? general, {
     parameter: parameter.name,
     position,
     ...(walked.length === 0 ? {} : { path: walked.join('.') }),
-    expected: hint.expects,
+    expected,
     got,
   })
+}
+
+/** What is wrong with a member, if it is one that no object has which the hint speaks of. */
+function explainMember(hints: Hints, hint: Hint, member: string) {
+  const known = [...withRelated(hints, hint)].flatMap(({ properties }) => Object.keys(properties ?? {}))
+  if (known.length === 0 || known.includes(member)) return undefined
+  return { expected: `no members but ${known.join(', ')}`, got: `'${quoteValue(member)}'` }
 }
 
 /** The text of the first rule that applies to the value. */

@@ -120,7 +120,7 @@ for (const engine of ENGINES) {
       ['a month that there is not', 'admin_createKey', [{ name: 'a', expiresAt: '2027-13-01T00:00:00Z' }], 'no time'],
       ['a day that there is not', 'admin_getUsage', [{ from: '2027-02-30' }], 'there is no day 2027-02-30'],
       ['no name', 'admin_createKey', [{}], "parameter 'grant'"],
-      ['a member that there is not', 'admin_createKey', [{ name: 'a', secret: 'x' }], "parameter 'grant"],
+      ['a member that there is not', 'admin_createKey', [{ name: 'a', secret: 'x' }], "expiresAt, got 'secret'"],
       ['an id that is none', 'admin_getKey', ['x'], "parameter 'id': expected 8 hexadecimal digits"],
     ])('%s is refused with the name of what is wrong', async (_what, method, params, message) => {
       const { ask, client } = await startApi(engine)

@@ -162,6 +162,13 @@ describe('parseParams stands hostile parameters', () => {
     }
   })
 
+  it('by the name of a member that there is not', () => {
+    const overrides = { [ADDRESS]: { balance: '0x1', nonse: '0x1' } }
+    const { message, data } = refusal('eth_call', [{ to: ADDRESS }, 'latest', overrides])
+    expect(message).toMatch(/: expected no members but balance, nonce, .*, got 'nonse'$/)
+    expect(data).toMatchObject({ parameter: 'stateOverrides', got: "'nonse'" })
+  })
+
   it('by refusing long lists', () => {
     const many = Array.from({ length: 1001 }, () => ADDRESS)
     expect(refusal('eth_getLogs', [{ address: many }]).message).toBe('invalid params: more than 1000 addresses')

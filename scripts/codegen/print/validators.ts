@@ -109,6 +109,8 @@ const PROBLEM = `
 export interface ValidationProblem {
   readonly instancePath: string
   readonly keyword: string
+  /** \`additionalProperty\` is a member that the object may not have. */
+  readonly params?: { readonly additionalProperty?: string }
 }
 `
 
