@@ -16,6 +16,10 @@ export interface Child {
   readonly ended: Promise<number | null>
   /** Kills it as `kill -9` does and waits for its end. */
   kill(): Promise<void>
+  /** Has it sleep, whatever it does. */
+  pause(): void
+  /** Wakes it up. */
+  resume(): void
 }
 
 /** Runs a file of `children/` in a process of its own, which ends with the test at the latest. */
@@ -42,5 +46,11 @@ export async function startProgram(entry: string, packages: string, ...args: str
     await kill()
     await rm(folder, { recursive: true, force: true })
   })
-  return { lines: createInterface(child.stdout)[Symbol.asyncIterator](), ended, kill }
+  return {
+    lines: createInterface(child.stdout)[Symbol.asyncIterator](),
+    ended,
+    kill,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+  }
 }

@@ -11,8 +11,8 @@ export interface Table {
   readonly counter: string | undefined
 }
 
-/** What tells of the database itself: each has its own. */
-const OWN = ['schema_version', 'writer_session']
+/** What tells of the database itself: each has its own. (`writer_session` is of versions before the lease.) */
+const OWN = ['schema_version', 'writer_lease', 'writer_session']
 
 /** The tables of a database that hold what it keeps. */
 export async function readTables(sql: Sql): Promise<Table[]> {

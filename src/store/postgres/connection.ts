@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<string, StoreErrorKind>> = {
   '57': 'storeUnavailable', // shutdown, still starting; 57014 below
   '57014': 'storeFailed', // over its time
   '25006': 'storeUnavailable', // read only
+  '22012': 'storeChanged', // division by zero, by which a commit sees that there was another writer
   '42501': 'storeUnavailable', // not permitted
   '53300': 'storeUnavailable', // too many connections
   '53100': 'storeFull',

@@ -8,8 +8,8 @@ const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 5 * 60_000
 /** The server ends a statement by itself; this much later it is taken for gone. */
 const SILENCE_MS = 5_000
-/** A process that was killed keeps its lock until the server notices. */
-const LOCK_TIMEOUT_MS = 2_000
+/** For locks of tables, and for a writer's: a process that was killed keeps its own until the server notices. */
+export const LOCK_TIMEOUT_MS = 2_000
 /** A writer that hangs in the middle must not hold its locks for ever. */
 const IDLE_TIMEOUT_MS = 120_000
 
@@ -59,6 +59,12 @@ export async function openWriter(
     await connection.close()
     throw error
   }
+}
+
+/** Opens the connection that says that the writer is alive: what it writes is worth nothing after a crash of the server. */
+export function openKeeper({ address, schema }: PostgresPlace): Promise<PostgresConnection> {
+  const prepare = settings(schema, LOCK_TIMEOUT_MS, ['synchronous_commit = off'])
+  return openPostgresConnection(address, { prepare, answerTimeoutMs: LOCK_TIMEOUT_MS + SILENCE_MS })
 }
 
 /** Releases the lock before the connection ends: the server may take a moment longer to end the rest. */

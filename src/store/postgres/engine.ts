@@ -3,8 +3,10 @@ import type { Connections, Engine } from '../engine.ts'
 import type { SqlOptions } from '../sql.ts'
 import { createError } from './connection.ts'
 import { createReconnecting, openReader, openWriter } from './connections.ts'
+import { keepLease } from './keepLease.ts'
 import { type PostgresLocation, type PostgresPlace, parseLocation, printLocation } from './location.ts'
-import { createSharedSession, createWriterSession, hasSchema } from './writerSession.ts'
+import { createWriterLease } from './writerLease.ts'
+import { createSharedSession, hasSchema, type WriterSession } from './writerSession.ts'
 
 const DEFAULT_READERS = 4
 const SCHEMA_FORM = /^[a-z][a-z0-9_]{0,62}$/
@@ -45,7 +47,20 @@ const closed = () => createError('storeClosed')
 /** One connection writes, several read and never wait for it; a lost one is opened again by whoever needs it next. */
 async function open(place: PostgresPlace, options: SqlOptions): Promise<Connections> {
   requireSchemaName(place.schema)
-  const session = options.isShared === true ? createSharedSession(place.schema) : createWriterSession(place.schema)
+  if (options.isShared === true) return openWith(place, options, createSharedSession(place.schema))
+  const lease = createWriterLease(place.schema)
+  const connections = await openWith(place, options, lease)
+  const keeper = keepLease(place, lease)
+  return {
+    ...connections,
+    async close() {
+      await keeper.stop()
+      await connections.close()
+    },
+  }
+}
+
+async function openWith(place: PostgresPlace, options: SqlOptions, session: WriterSession): Promise<Connections> {
   const writer = createReconnecting(() => openWriter(place, options, session))
   await writer.connect()
   const writers = createResourcePool([writer], closed)

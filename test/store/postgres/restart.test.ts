@@ -87,7 +87,7 @@ describe.runIf(server !== undefined)('when the server goes away', () => {
       const write = () => store.write(({ meta }) => meta.set('name', 'value'))
       await write()
       await restart()
-      await runAsAdmin(`UPDATE "${place.schema}".writer_session SET commits = commits ${change} 1`)
+      await runAsAdmin(`UPDATE "${place.schema}".writer_lease SET commits = commits ${change} 1`)
       await expect(write()).rejects.toMatchObject({ kind: 'storeChanged' })
       await store.close()
       await (await openStore(place)).close() // a new start begins from what is there
