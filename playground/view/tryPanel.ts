@@ -73,7 +73,8 @@ export function createTryPanel(around: Surroundings, method: Method): TryPanel {
     fill(caution, cautionView(cautionFor(method, connection.endpoint().network, facts)))
     const live = facts === undefined ? undefined : liveParams(document, method, facts)
     fill(picker, live === undefined ? undefined : liveChip(() => use(live)), exampleChips(method, use))
-    if (live !== undefined && !isTouched) write(live)
+    // Nor while somebody has a field selected: what he types would land beside the new value.
+    if (live !== undefined && !isTouched && !form.contains(window.document.activeElement)) write(live)
     exchange.update()
     code.update()
   }

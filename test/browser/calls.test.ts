@@ -32,6 +32,21 @@ describe.skipIf(!hasChromium)('calls on the docs page', () => {
     expect(await field(again).inputValue()).toBe(SOMEBODY)
   })
 
+  it('what the chain has is not put where somebody is about to type', async () => {
+    const page = await open('#eth_getBalance')
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/regtest', (route) => isReleased.then(() => route.continue()))
+    await page.reload()
+    await field(page).selectText()
+    release()
+    await page.locator('.chip.live').waitFor()
+    await page.keyboard.insertText(SOMEBODY)
+    expect(await field(page).inputValue()).toBe(SOMEBODY)
+  })
+
   it('a secret is neither in the address nor in the history', async () => {
     const page = await open('#personal_importRawKey')
     await field(page).fill(`0x${'12'.repeat(32)}`)
