@@ -43,6 +43,8 @@ export interface Node {
   readonly metrics: Metrics | undefined
   /** Undefined where nobody may ask it. */
   readonly admin: AdminApi | undefined
+  /** Resolves when another process has taken over what this one writes. */
+  readonly replaced: Promise<void>
   health(): Promise<Health>
   ready(): Promise<Readiness>
   /** The OpenRPC document of this process as JSON text. */
@@ -131,6 +133,10 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const wallets = new Map<NetworkName, Wallet>()
   const walletTools = { clock, stretcher: createStretcher(), cost, unlocksMnemonic }
   const onMiningFailure = (err: unknown) => logger.error({ err }, 'mining failed')
+  let onReplaced = () => {}
+  const replaced = new Promise<void>((resolve) => {
+    onReplaced = resolve
+  })
   const close = async () => {
     await workers?.close()
     for (const wallet of wallets.values()) await wallet.close()
@@ -140,7 +146,14 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   try {
     for (const name of config.networks) {
       const measureStore = metrics && ((store: Store) => metrics.writes.measure(name, store))
-      const chain = await openNetwork(name, config, workers, { ...options, onMiningFailure, measureStore })
+      const onWaiting = () => logger.info({ network: name }, 'another process has the chain; waiting for its end')
+      const chain = await openNetwork(name, config, workers, {
+        ...options,
+        onMiningFailure,
+        onWaiting,
+        onReplaced,
+        measureStore,
+      })
       chains.set(name, chain)
       const wallet = await openWallet(chain.network, config, walletTools)
       if (wallet !== undefined) wallets.set(name, wallet)
@@ -174,6 +187,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   })
   if (metrics !== undefined) describeNode(metrics, { chains, contexts, workers, clock })
   return {
+    replaced,
     engines: chains,
     rpc,
     keys,

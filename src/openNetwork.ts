@@ -14,6 +14,7 @@ import { createSandbox } from './network/sandbox.ts'
 import type { RequestObserver } from './rpc/requestObserver.ts'
 import { openStore } from './store/openStore.ts'
 import type { Store } from './store/store.ts'
+import { whenFree } from './store/whenFree.ts'
 import type { ScryptCost } from './wallet/stretcher.ts'
 import { toWireLog } from './wire/log.ts'
 import { LOG_TEMPLATE } from './wire/logTemplate.ts'
@@ -53,6 +54,10 @@ const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
 export interface NetworkOptions extends NodeOptions {
   /** Hears why a block that was due could not be made. */
   readonly onMiningFailure?: (error: unknown) => void
+  /** Hears that another process has the chain's data, whose end is waited for. */
+  readonly onWaiting?: () => void
+  /** Hears that another process has taken the chain's data over: nothing more is written here. */
+  readonly onReplaced?: () => void
   /** Gives a store that tells how long it takes. */
   readonly measureStore?: ((store: Store) => Store) | undefined
 }
@@ -64,11 +69,13 @@ export async function openNetwork(
   name: NetworkName,
   config: Config,
   workers?: Workers,
-  { clock = systemClock, budgets = BUDGETS, onMiningFailure, measureStore = asItIs, ...options }: NetworkOptions = {},
+  { clock = systemClock, budgets = BUDGETS, measureStore = asItIs, ...options }: NetworkOptions = {},
 ): Promise<Chain> {
   const network = networkOf(name, config)
   const location = chainPlace(config, name)
-  const store = measureStore(await openStore(location, { durability: config.durability }))
+  const { onMiningFailure, onReplaced, onWaiting = () => {} } = options
+  const open = () => openStore(location, { durability: config.durability, ...(onReplaced && { onReplaced }) })
+  const store = measureStore(await (config.standby ? whenFree(open, onWaiting) : open()))
   const limits = {
     callGasCap: roomForBlock(config.callGasCap, config),
     estimateGasCap: roomForBlock(ESTIMATE_GAS_CAP, config),

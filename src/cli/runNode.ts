@@ -8,7 +8,7 @@ import { metricsRoute } from '../server/admin/metricsRoute.ts'
 import { serveAdmin } from '../server/admin/serveAdmin.ts'
 import { createLogger } from '../server/logger.ts'
 import { type Listening, type ListeningNode, serve } from '../server/serve.ts'
-import { explainData, explainListening } from './failure.ts'
+import { CommandError, explainData, explainListening } from './failure.ts'
 import type { Output } from './output.ts'
 import { waitForStop } from './waitForStop.ts'
 
@@ -65,7 +65,7 @@ async function listenToOperator(
   }
 }
 
-/** Runs a node by these settings until a signal ends it. */
+/** Runs a node by these settings until a signal ends it, or another process takes its place, which is an error. */
 export async function runNode(
   config: Config,
   output: Pick<Output, 'write'>,
@@ -81,11 +81,15 @@ export async function runNode(
     const onHangup = () => void reloadCertificate?.()
     if (reloadCertificate !== undefined) process.on('SIGHUP', onHangup) // else it ends the process, as usual
     announce(port, localKey)
-    await stopped
-    output.write('Stopping; once more to stop at once.\n')
+    const isReplaced = await Promise.race([stopped.then(() => false), node.replaced.then(() => true)])
+    if (!isReplaced) output.write('Stopping; once more to stop at once.\n')
     await close()
     process.off('SIGHUP', onHangup)
     await admin?.close()
+    if (isReplaced)
+      throw new CommandError(
+        'another process has taken over the database; start again with --standby to take over from it',
+      )
   } finally {
     await node.close()
   }

@@ -226,6 +226,11 @@ export const SETTINGS = {
     'none',
     'oldest newest block with which GET /ready says 200; none: any, as where blocks are made on demand',
   ),
+  standby: setting(
+    boolean,
+    false,
+    'a start on data that another process has waits, and goes on in its place when that one ends or, on PostgreSQL, sleeps',
+  ),
   adminPort: setting(
     optional(integer(0, 65_535)),
     'none',

@@ -92,4 +92,6 @@ export interface SqlOptions {
   readonly readers?: number
   /** Let other processes write too; by default this process is the only one that does. */
   readonly isShared?: boolean
+  /** Called once when another process has taken the right to write: this one writes nothing more. */
+  onReplaced?(): void
 }

@@ -50,7 +50,7 @@ async function open(place: PostgresPlace, options: SqlOptions): Promise<Connecti
   if (options.isShared === true) return openWith(place, options, createSharedSession(place.schema))
   const lease = createWriterLease(place.schema)
   const connections = await openWith(place, options, lease)
-  const keeper = keepLease(place, lease)
+  const keeper = keepLease(place, lease, options.onReplaced)
   return {
     ...connections,
     async close() {

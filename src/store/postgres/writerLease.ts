@@ -7,8 +7,11 @@ import { makeSchema, type WriterSession } from './writerSession.ts'
 
 /** The right of one process to write a schema. */
 export interface WriterLease extends WriterSession {
-  /** Says that the process is alive: whoever does not for `LEASE_MS` may be replaced. On a connection of its own. */
-  renew(connection: PostgresConnection): Promise<void>
+  /**
+   * Says that the process is alive: whoever does not for `LEASE_MS` may be replaced. On a connection of its own. False when
+   * this one was.
+   */
+  renew(connection: PostgresConnection): Promise<boolean>
 }
 
 /** By the clock of the database, so that those of processes do not matter. */
@@ -86,11 +89,12 @@ export function createWriterLease(schema: string): WriterLease {
       await (epoch === undefined ? begin(connection) : goOn(connection))
     },
     async renew(connection) {
-      if (epoch === undefined) return
-      await connection.run(`UPDATE writer_lease SET expires_at = ${EXPIRY} WHERE epoch = ? AND holder = ?`, [
-        epoch,
-        holder,
-      ])
+      if (epoch === undefined) return true
+      const renewed = await connection.run(
+        `UPDATE writer_lease SET expires_at = ${EXPIRY} WHERE epoch = ? AND holder = ?`,
+        [epoch, holder],
+      )
+      return renewed === 1
     },
     steps() {
       const next = commits + 1

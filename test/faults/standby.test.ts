@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { ENGINES, type Place } from './engines.ts'
+import { askText, type FaultyNode, startNode } from './node.ts'
+import { findFaults, findUnknown } from './verify.ts'
+import { startWriters } from './writers.ts'
+
+const HASHES = 40
+const TURNS = 5
+
+/** Starts a node in line behind the one that has the place; resolves with it when it serves. */
+const standBy = ({ flags }: Place): Promise<FaultyNode> => startNode([...flags, '--standby'])
+
+describe.each(ENGINES)('a node in line behind another one, on $name', { timeout: 120_000 }, ({ name, createPlace }) => {
+  it('takes the place of one that is killed, with all that was answered', async () => {
+    const place = await createPlace()
+    const first = await startNode(place.flags)
+    const next = standBy(place)
+    const writers = startWriters(first.url, 4)
+    await writers.answered(HASHES)
+    await first.kill()
+    await writers.ended()
+    const { url } = await next
+    expect(await findUnknown(url, writers.promised)).toEqual([])
+    const head = Number(await askText(url, 'eth_blockNumber'))
+    await startWriters(url, 1, { turns: 1 }).ended()
+    expect(Number(await askText(url, 'eth_blockNumber'))).toBeGreaterThan(head)
+    expect(await findFaults(place, writers.promised, 1)).toEqual([])
+  })
+
+  it.runIf(name === 'postgres')('takes the place of one that only sleeps, which ends when it wakes', async () => {
+    const place = await createPlace()
+    const first = await startNode(place.flags)
+    const writers = startWriters(first.url, 4, { turns: TURNS })
+    await writers.ended()
+    const next = standBy(place)
+    first.child.kill('SIGSTOP')
+    const { url } = await next
+    expect(await findUnknown(url, writers.promised)).toEqual([])
+    const head = await askText(url, 'eth_blockNumber')
+    const ended = new Promise((resolve) => first.child.once('exit', resolve))
+    first.child.kill('SIGCONT')
+    expect(await ended).toBe(1)
+    expect(first.output()).toContain('another process has taken over the database')
+    expect(await askText(url, 'eth_blockNumber')).toBe(head)
+  })
+})
