@@ -86,7 +86,7 @@ export const EXTENSIONS: readonly Difference[] = [
     explains: (pair) =>
       isRecord(overridesOf(pair)) &&
       errorOf(pair.recorded) === undefined &&
-      isError(pair.ours, -32602, /expected an object with balance, nonce, .*, got an object with foo$/),
+      isError(pair.ours, -32602, /expected no members but balance, nonce, .*, got 'foo'$/),
   },
   {
     why: 'the second parameter of eth_getLogs is ours',
