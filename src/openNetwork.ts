@@ -14,7 +14,7 @@ import { createSandbox } from './network/sandbox.ts'
 import type { RequestObserver } from './rpc/requestObserver.ts'
 import { openStore } from './store/openStore.ts'
 import type { Store } from './store/store.ts'
-import { whenFree } from './store/whenFree.ts'
+import { whileLocked } from './store/whileLocked.ts'
 import type { ScryptCost } from './wallet/stretcher.ts'
 import { toWireLog } from './wire/log.ts'
 import { LOG_TEMPLATE } from './wire/logTemplate.ts'
@@ -62,6 +62,9 @@ export interface NetworkOptions extends NodeOptions {
   readonly measureStore?: ((store: Store) => Store) | undefined
 }
 
+/** A start in line behind another process. */
+const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
+
 const asItIs = (store: Store) => store
 
 /** Opens the chain that the settings mean by the name of a network; throws a `StoreError` or `WrongChain`. */
@@ -75,7 +78,7 @@ export async function openNetwork(
   const location = chainPlace(config, name)
   const { onMiningFailure, onReplaced, onWaiting = () => {} } = options
   const open = () => openStore(location, { durability: config.durability, ...(onReplaced && { onReplaced }) })
-  const store = measureStore(await (config.standby ? whenFree(open, onWaiting) : open()))
+  const store = measureStore(await (config.standby ? whileLocked(open, { ...STANDING_BY, onWaiting }) : open()))
   const limits = {
     callGasCap: roomForBlock(config.callGasCap, config),
     estimateGasCap: roomForBlock(ESTIMATE_GAS_CAP, config),

@@ -1,7 +1,6 @@
+import { dayOf, parseDay, printDay } from '../keys/days.ts'
 import { InvalidGrant } from '../keys/errors.ts'
-import { dayOf } from '../keys/usageCounter.ts'
 import type { AdminMethod } from './method.ts'
-import { parseDay, toWireDay } from './wireTime.ts'
 
 export const admin_getUsage: AdminMethod<'admin_getUsage'> = async ({ keys, clock }, [filter = {}]) => {
   const today = dayOf(clock.nowMs())
@@ -9,7 +8,7 @@ export const admin_getUsage: AdminMethod<'admin_getUsage'> = async ({ keys, cloc
   const first = from === undefined ? today : requireDay('from', from)
   const last = to === undefined ? Math.max(first, today) : requireDay('to', to)
   const rows = await keys.usage.list({ from: first, to: last, keyId, owner })
-  return rows.map(({ day, ...rest }) => ({ day: toWireDay(day), ...rest }))
+  return rows.map(({ day, ...rest }) => ({ day: printDay(day), ...rest }))
 }
 
 function requireDay(part: string, text: string): number {

@@ -5,6 +5,7 @@ import { hasDatabase, openSqlForReading, printStoreLocation, type StorePlace } f
 import { StoreError } from '../store/errors.ts'
 import { requireNewest } from '../store/migrations/migrate.ts'
 import type { Sql } from '../store/sql.ts'
+import { isLocked } from '../store/whileLocked.ts'
 import { fill } from './backup/fill.ts'
 import { CommandError, explainData } from './failure.ts'
 import { findDatabases, type Keeping, migrationsOf, type PlacedDatabase } from './keptDatabases.ts'
@@ -79,7 +80,7 @@ async function copyOne({ database, place, target }: Planned, { from, to }: Copyi
     try {
       return await fill({ database, place: target }, source, onRows)
     } catch (error) {
-      if (error instanceof StoreError && error.kind === 'storeLocked') throw explainData(error, to)
+      if (isLocked(error)) throw explainData(error, to)
       if (!(error instanceof StoreError) && !(error instanceof CommandError)) throw error
       const places = `from ${printStoreLocation(from.store)} to ${printStoreLocation(to.store)}`
       throw new CommandError(`copy: ${name} ${places}: ${error.message}; nothing of it is kept there, run it again`)

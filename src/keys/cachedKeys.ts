@@ -3,6 +3,7 @@ import type { Awaitable } from '../base/awaitable.ts'
 import { type Clock, systemTimer, type Timer } from '../base/clock.ts'
 import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
 import { NODE_ITSELF } from '../base/fairQueue.ts'
+import { inTime } from '../base/inTime.ts'
 import { createResourcePool } from '../base/resourcePool.ts'
 import { nextShare } from '../base/sharedTurns.ts'
 import { type ApiKey, isValidAt } from './apiKey.ts'
@@ -93,20 +94,12 @@ export function createCachedKeys(below: KeyFinder, options: CacheOptions): Cache
   const believe = ({ found }: Known) => (isValidAt(found, clock.nowMs()) ? found : undefined)
 
   /** What the store says, or, when it fails or takes too long, what it said before. */
-  async function askOrBelieve(one: Known, asking: Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
-    const answered = new AbortController()
-    const isOver = new Promise<ApiKey | undefined>((resolve) => {
-      const goOn = () => {
-        one.isOverdue = true
-        resolve(believe(one))
-      }
-      timer.wakeIn(LONGEST_WAIT_MS, goOn, answered.signal)
+  function askOrBelieve(one: Known, asking: Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
+    const answer = asking.catch(() => believe(one))
+    return inTime(answer, LONGEST_WAIT_MS, timer, () => {
+      one.isOverdue = true
+      return believe(one)
     })
-    try {
-      return await Promise.race([asking.catch(() => believe(one)), isOver])
-    } finally {
-      answered.abort()
-    }
   }
 
   function findAgain(key: string, one: Known): Awaitable<ApiKey | undefined> {

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock, Timer } from '../base/clock.ts'
+import { inTime } from '../base/inTime.ts'
+import { dayOf } from './days.ts'
 import type { Usage, UsageStore, UsageTotal } from './usageStore.ts'
 
 /** Whose calls are counted. */
@@ -45,16 +47,12 @@ export interface UsageCounterOptions {
   readonly keptDays: number
 }
 
-const DAY_MS = 86_400_000
 /** Between two writings: so much of what was counted is lost when the process is killed. */
 const WRITE_AFTER_MS = 1_000
 /** A store that has not answered by then is not waited for. */
 const LONGEST_WAIT_MS = 250
 /** A writing that takes longer is behind. */
 const LONGEST_WRITING_MS = 2_000
-
-/** Days since 1970, UTC. */
-export const dayOf = (nowMs: number): number => Math.floor(nowMs / DAY_MS)
 
 class Count implements DayCount {
   written = 0
@@ -219,15 +217,13 @@ class Counter implements UsageCounter {
   /** Resolves when the store has told it, or has had its time. */
   #ask(keyId: string, entry: KeyEntry, day: Day): Promise<void> {
     const { store, timer } = this.#options
-    const told = new AbortController()
-    const isOver = new Promise<void>((resolve) => timer.wakeIn(LONGEST_WAIT_MS, resolve, told.signal))
     const telling = store.total(keyId, day.number).then(
       (total) => {
         if (!entry.isKnown) entry.learn(total)
       },
       (error: unknown) => this.#report(error),
     )
-    return Promise.race([telling, isOver]).finally(() => told.abort())
+    return inTime(telling, LONGEST_WAIT_MS, timer, () => undefined)
   }
 
   #writeSoon(): void {

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Awaitable, whenThere } from '../base/awaitable.ts'
 import type { NotificationChannel } from '../base/notifications.ts'
 import { hasPublicChainId, type NetworkName } from '../network/network.ts'
@@ -9,6 +8,7 @@ import type { Addressed } from './delivery.ts'
 import { requireKeyPlace } from './keyPlace.ts'
 import type { Limiter, Limits } from './limits.ts'
 import type { RefusalLog } from './refusalLog.ts'
+import { createSecretCheck } from './secretCheck.ts'
 
 /** What the server needs to know about an API key. */
 export interface KeyGrant {
@@ -76,10 +76,6 @@ export interface Admitted extends Caller {
 
 /** Throws or rejects with `InvalidApiKey`, `NotAllowedForKey` or `LimitExceeded`. */
 export type Admit = (request: AdmissionRequest) => Awaitable<Admitted>
-
-function digest(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
-}
 
 /** Nobody controls what has the chain id of a public network, 30 or 31, if only by mistake. */
 function ownerMethodsOn(network: NetworkName): Caller['ownerMethods'] {
@@ -188,7 +184,7 @@ class AdmittedKey implements Admitted {
 /** Builds what decides who the caller is, and takes the first call of the request from the caller's allowance. */
 export function createAdmission(options: AdmissionOptions): Admit {
   const { limiter, ownerMethodsFor } = options
-  const localDigest = options.localKey === undefined ? undefined : digest(options.localKey)
+  const isLocalKey = options.localKey === undefined ? undefined : createSecretCheck(options.localKey)
 
   /** Most requests come from where the one before came from. */
   let ownMachine: Pick<AdmissionRequest, 'host' | 'origin'> | undefined
@@ -231,8 +227,7 @@ export function createAdmission(options: AdmissionOptions): Admit {
       if (!options.isOpen) throw new InvalidApiKey()
       return admitOwner(request, 'open')
     }
-    if (localDigest !== undefined && timingSafeEqual(digest(request.key), localDigest))
-      return admitOwner(request, 'local')
+    if (isLocalKey?.(request.key) === true) return admitOwner(request, 'local')
     return admitKnown(request.key, request)
   }
 }

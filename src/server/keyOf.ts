@@ -6,8 +6,10 @@ export interface KeyHeaders {
   readonly 'x-api-key'?: string | readonly string[] | undefined
 }
 
-/** RFC 6750, 2.1; other schemes are those of somebody else, a proxy say. */
-const BEARER = /^Bearer +(\S+)$/i
+/** The token of `Bearer <token>` (RFC 6750, 2.1); other schemes are those of somebody else, a proxy say. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : /^Bearer +(\S+)$/i.exec(authorization)?.[1]
+}
 
 /**
  * The key that a request comes with, in its path or in a header; undefined when it has none. Throws `InvalidApiKey` when
@@ -16,8 +18,7 @@ const BEARER = /^Bearer +(\S+)$/i
 export function keyOf(inPath: string | undefined, headers: KeyHeaders): string | undefined {
   const { authorization, 'x-api-key': plain } = headers
   if (authorization === undefined && plain === undefined) return inPath // as nearly always
-  const bearer = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1]
-  const [key, ...others] = [inPath, bearer, plain?.toString()].filter((one) => one !== undefined)
+  const [key, ...others] = [inPath, bearerOf(authorization), plain?.toString()].filter((one) => one !== undefined)
   if (others.some((other) => other !== key)) {
     throw new InvalidApiKey('two different API keys in one request', 'send one, in the path or in a header')
   }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../base/clock.ts'
+import { DAY_MS } from '../keys/days.ts'
 import type { CountedKey, DayCount, UsageCounter } from '../keys/usageCounter.ts'
 import type { ChargedCall } from '../rpc/caller.ts'
 import { LimitExceeded, type Quota, QuotaExceeded } from '../rpc/refusals.ts'
@@ -25,7 +26,6 @@ export interface Limiter {
   dailyQuota(key: CountedKey, limits: Limits): Quota | undefined
 }
 
-const DAY_MS = 86_400_000
 const MAX_BUCKETS = 100_000
 /** While the store does not take counts, each process serves such a part of a daily limit at most, and this much at least. */
 const UNWRITTEN_PART = 0.1

@@ -1,4 +1,5 @@
 import { systemTimer, type Timer } from '../base/clock.ts'
+import { inTime } from '../base/inTime.ts'
 import type { NetworkName } from '../network/network.ts'
 
 /** Whether requests should be sent here, as GET /ready tells it. */
@@ -85,7 +86,6 @@ function createStoreProbe({ askStore }: WatchedChain, timer: Timer): () => Promi
       .finally(() => {
         asking = undefined
       })
-    const tooLate = new Promise<boolean>((resolve) => timer.wakeIn(STORE_TIMEOUT_MS, () => resolve(false)))
-    return Promise.race([asking, tooLate])
+    return inTime(asking, STORE_TIMEOUT_MS, timer, () => false)
   }
 }

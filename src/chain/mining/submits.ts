@@ -1,6 +1,7 @@
 import type { Listener } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { Timer } from '../../base/clock.ts'
+import { inTime } from '../../base/inTime.ts'
 import { RlpError } from '../../base/rlp.ts'
 import { impersonatedSender } from '../../model/impersonation.ts'
 import { chainIdOf, decodeTransaction, recoverSender, type Transaction } from '../../model/transaction.ts'
@@ -68,15 +69,7 @@ export function createSubmits(
     const mining = miner.minePending(hash)
     const { longestWaitMs = 0 } = policy
     if (longestWaitMs === 0) return mining
-    const answered = new AbortController() // leaves nothing behind with the timer
-    const timeIsOver = new Promise<undefined>((resolve) => {
-      timer.wakeIn(longestWaitMs, () => resolve(undefined), answered.signal)
-    })
-    try {
-      return await Promise.race([mining, timeIsOver])
-    } finally {
-      answered.abort()
-    }
+    return inTime(mining, longestWaitMs, timer, () => undefined)
   }
 
   /** What was not promised must not happen later. */

@@ -4,10 +4,11 @@ import { presentOnly } from '../../base/presentOnly.ts'
 import { suggest } from '../../base/suggest.ts'
 import { integer, optional } from '../../config/kinds.ts'
 import type { ApiKeyChanges } from '../../keys/apiKey.ts'
+import { DAY_MS, parseDay } from '../../keys/days.ts'
 import { NETWORK_NAMES, type NetworkName } from '../../network/network.ts'
 import { CommandError } from '../failure.ts'
 import { readFlag } from '../readFlag.ts'
-import { parseDay, parseSpan } from './times.ts'
+import { parseSpan } from './times.ts'
 import type { Flags } from './withKeys.ts'
 
 /** A count, or `none` for what holds where nothing is said. */
@@ -79,15 +80,21 @@ function parseMethod(name: string): MethodName {
   throw new CommandError(`methods: ${name} is not a method of the document${suggest(name, methodNames)}`)
 }
 
+/** Where a day begins, or a span from now ends. */
+function timeOf(text: string, nowMs: number): number | undefined {
+  const spanMs = parseSpan(text)
+  if (spanMs !== undefined) return nowMs + spanMs
+  const day = parseDay(text)
+  return day === undefined ? undefined : day * DAY_MS
+}
+
 /** A time to come, in milliseconds since 1970. */
 function timeAfter(nowMs: number) {
   return {
     expected: 'a day to come as 2027-01-31, a span of time as 30d or 12h, or none',
     read(raw: unknown): number | 'none' | undefined {
       if (raw === 'none') return raw
-      const text = String(raw)
-      const spanMs = parseSpan(text)
-      const ms = spanMs === undefined ? parseDay(text) : nowMs + spanMs
+      const ms = timeOf(String(raw), nowMs)
       return ms !== undefined && ms > nowMs ? ms : undefined
     },
   }

@@ -1,6 +1,7 @@
 import { type ApiKey, isValidAt } from '../../keys/apiKey.ts'
+import { dayOf, printDay } from '../../keys/days.ts'
 import { NOTHING, printTable } from './table.ts'
-import { printDay, printTime } from './times.ts'
+import { printTime } from './times.ts'
 
 const HEADS = ['id', 'network', 'owner', 'created', 'state', 'limits', 'methods', 'from', 'name']
 
@@ -14,7 +15,7 @@ export function printKeys(keys: readonly ApiKey[], nowMs: number): string {
       id,
       network,
       owner ?? NOTHING,
-      printDay(createdAtMs),
+      printDay(dayOf(createdAtMs)),
       stateOf(key, nowMs),
       bounds.join(' ') || NOTHING,
       methods?.join(',') ?? '*',
@@ -32,7 +33,7 @@ function bound(count: number | undefined, unit: string): string[] {
 
 function stateOf(key: ApiKey, nowMs: number): string {
   const { revokedAtMs, expiresAtMs, previousUntilMs = 0 } = key
-  if (revokedAtMs !== undefined) return `revoked ${printDay(revokedAtMs)}`
+  if (revokedAtMs !== undefined) return `revoked ${printDay(dayOf(revokedAtMs))}`
   if (expiresAtMs === undefined) return rotating(previousUntilMs, nowMs) || 'valid'
   if (!isValidAt(key, nowMs)) return `expired ${printTime(expiresAtMs)}`
   return [`expires ${printTime(expiresAtMs)}`, rotating(previousUntilMs, nowMs)]

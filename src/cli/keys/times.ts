@@ -1,4 +1,5 @@
-export const DAY_MS = 86_400_000
+import { DAY_MS, dayOf, printDay } from '../../keys/days.ts'
+
 const UNITS: ReadonlyMap<string, number> = new Map([
   ['m', 60_000],
   ['h', 3_600_000],
@@ -15,18 +16,7 @@ export function parseSpan(text: string): number | undefined {
   return ms === undefined || ms > LONGEST_MS ? undefined : ms
 }
 
-/** When a day as `2027-01-31` begins, in UTC; undefined where the calendar since 1970 has none like it. */
-export function parseDay(text: string): number | undefined {
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  // February 30 is read as a day of March.
-  return ms >= 0 && printDay(ms) === text ? ms : undefined
-}
-
-export function printDay(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10)
-}
-
-/** A time as {@link parseDay} takes it where a day begins, else `2027-01-31T09:30:00Z`. */
+/** A time as `parseDay` takes it where a day begins, else `2027-01-31T09:30:00Z`. */
 export function printTime(ms: number): string {
-  return ms % DAY_MS === 0 ? printDay(ms) : `${new Date(ms).toISOString().slice(0, 19)}Z`
+  return ms % DAY_MS === 0 ? printDay(dayOf(ms)) : `${new Date(ms).toISOString().slice(0, 19)}Z`
 }

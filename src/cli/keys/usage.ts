@@ -1,14 +1,13 @@
 import { systemClock } from '../../base/clock.ts'
 import { choice } from '../../config/kinds.ts'
 import type { ApiKey } from '../../keys/apiKey.ts'
+import { dayOf, parseDay, printDay } from '../../keys/days.ts'
 import type { KeyStore } from '../../keys/keyStore.ts'
-import { dayOf } from '../../keys/usageCounter.ts'
 import { type KeyUsage, MAX_LISTED, type Usage, type UsageFilter } from '../../keys/usageStore.ts'
 import { CommandError } from '../failure.ts'
 import type { Output } from '../output.ts'
 import { readFlag } from '../readFlag.ts'
 import { NOTHING, printTable } from './table.ts'
-import { DAY_MS, parseDay, printDay } from './times.ts'
 import { type Flags, withKeys } from './withKeys.ts'
 
 /** So many are shown unless told otherwise. */
@@ -16,13 +15,8 @@ const USUAL_DAYS = 30
 
 const DAY = {
   expected: 'a day as 2027-01-31',
-  read(raw: unknown): number | undefined {
-    const ms = parseDay(String(raw))
-    return ms === undefined ? undefined : dayOf(ms)
-  },
+  read: (raw: unknown) => parseDay(String(raw)),
 }
-
-const textOf = (day: number) => printDay(day * DAY_MS)
 
 /** Shows what keys have used, by day and key, or by method besides. */
 export async function showUsage(flags: Flags, output: Output): Promise<void> {
@@ -44,7 +38,7 @@ function readFilter({ from, to, id, owner }: Flags): UsageFilter {
   const last = readFlag('to', to, DAY) ?? dayOf(systemClock.nowMs())
   const first = readFlag('from', from, DAY) ?? Math.max(0, last - USUAL_DAYS + 1)
   if (first > last)
-    throw new CommandError(`from: expected a day that is not after ${textOf(last)}, got ${textOf(first)}`)
+    throw new CommandError(`from: expected a day that is not after ${printDay(last)}, got ${printDay(first)}`)
   const asText = (raw: unknown) => (typeof raw === 'string' ? raw : undefined)
   return { from: first, to: last, keyId: asText(id), owner: asText(owner) }
 }
@@ -60,7 +54,7 @@ async function keysOf(store: KeyStore, { keyId, owner }: UsageFilter): Promise<R
 function printLines(rows: readonly (Usage | KeyUsage)[], keys: ReadonlyMap<string, ApiKey>): string {
   const lines = rows.map(({ day, keyId, ...used }) => {
     const { owner, name } = keys.get(keyId) ?? {}
-    return JSON.stringify({ day: textOf(day), keyId, owner, name, ...used })
+    return JSON.stringify({ day: printDay(day), keyId, owner, name, ...used })
   })
   return lines.map((line) => `${line}\n`).join('')
 }
@@ -71,12 +65,12 @@ function printRows(
   byMethod: boolean,
   { from, to }: UsageFilter,
 ): string {
-  if (rows.length === 0) return `nothing was used from ${textOf(from)} to ${textOf(to)}\n`
+  if (rows.length === 0) return `nothing was used from ${printDay(from)} to ${printDay(to)}\n`
   const heads = ['day', 'id', 'owner', ...(byMethod ? ['method'] : []), 'calls', 'weight', 'name']
   const cells = rows.map((row) => {
     const { owner = NOTHING, name = NOTHING } = keys.get(row.keyId) ?? {}
     const method = 'method' in row ? [row.method] : []
-    return [textOf(row.day), row.keyId, owner, ...method, String(row.calls), String(row.weight), name]
+    return [printDay(row.day), row.keyId, owner, ...method, String(row.calls), String(row.weight), name]
   })
   return printTable(heads, cells)
 }

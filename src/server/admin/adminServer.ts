@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp, DEFAULT_BOUNDS, listenOn } from '../app.ts'
+import { bearerOf } from '../keyOf.ts'
 import { sendHttpRefusal } from '../replies.ts'
+import { createSecretCheck } from '../secretCheck.ts'
 import type { Server } from '../server.ts'
 
 /** Adds what is asked of it to the operator's server; who gets that far has shown the token. */
@@ -18,22 +19,12 @@ export interface AdminOptions {
 const BOUNDS = { ...DEFAULT_BOUNDS, maxConnections: 20 }
 const BODY_LIMIT_BYTES = 100_000
 
-function digest(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
-}
-
-/** The token of `Authorization: Bearer <token>` (RFC 6750, 2.1). */
-function bearerOf(header: string | undefined): string | undefined {
-  return /^bearer +([^\s]+) *$/i.exec(header ?? '')?.[1]
-}
-
 /** Lets in who shows the token, whatever they ask for; others learn nothing but that. */
 function requireToken(app: FastifyInstance, token: string): void {
-  const expected = digest(token)
+  const isToken = createSecretCheck(token)
   app.addHook('onRequest', (request, reply, done) => {
     const shown = bearerOf(request.headers.authorization)
-    // Digests are of one length, so that the time of comparing them tells nothing.
-    if (shown !== undefined && timingSafeEqual(digest(shown), expected)) return done()
+    if (shown !== undefined && isToken(shown)) return done()
     return void reply.code(401).header('www-authenticate', 'Bearer').send()
   })
 }

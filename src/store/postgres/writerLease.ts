@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requireInteger } from '../columns.ts'
-import { StoreError } from '../errors.ts'
+import { isLocked } from '../whileLocked.ts'
 import { createError, type PostgresConnection } from './connection.ts'
 import { LOCK_TIMEOUT_MS } from './connections.ts'
 import { makeSchema, type WriterSession } from './writerSession.ts'
@@ -54,8 +54,7 @@ export function createWriterLease(schema: string): WriterLease {
         await connection.all(LOCK, [schema])
         break
       } catch (error) {
-        const isLocked = error instanceof StoreError && error.kind === 'storeLocked'
-        if (!isLocked || tries === TRIES) throw error
+        if (!isLocked(error) || tries === TRIES) throw error
         const hasLease = (await connection.all(HAS_LEASE, [schema])).length > 0
         if (hasLease) await connection.all(END_EXPIRED, [schema])
       }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import type { Connection } from '../engine.ts'
+import { whileLocked } from '../whileLocked.ts'
 import { openConnection } from './connection.ts'
 import type { SqliteDriver } from './drivers.ts'
-import { whileLocked } from './whileLocked.ts'
 
 /** Another process is at work only for moments; a writer of ours asks again, see `whileLocked`. */
 const READER_BUSY_TIMEOUT_MS = 1_000
@@ -33,7 +33,7 @@ export async function lockForProcess(path: string, waitMs: number): Promise<Conn
   return closedOnError(lock, async () => {
     // Nothing is ever written: no journal file is needed.
     const statements = ['PRAGMA journal_mode = MEMORY', 'BEGIN EXCLUSIVE'].map((sql) => ({ sql, values: [] }))
-    await whileLocked(() => lock.runAll(statements), waitMs)
+    await whileLocked(() => lock.runAll(statements), { waitMs })
   })
 }
 
@@ -41,7 +41,7 @@ export async function lockForProcess(path: string, waitMs: number): Promise<Conn
 export async function openWriter(open: Open, path: string, durability: 'process' | 'power'): Promise<Connection> {
   const writer = await open(path, { isReadOnly: false, busyTimeoutMs: 0 })
   return closedOnError(writer, async () => {
-    await whileLocked(() => writer.all('PRAGMA journal_mode = WAL'), PATIENCE_MS)
+    await whileLocked(() => writer.all('PRAGMA journal_mode = WAL'), { waitMs: PATIENCE_MS })
     await writer.all('PRAGMA temp_store = MEMORY') // else each block makes a file, of what its statements could undo
     await writer.all(`PRAGMA synchronous = ${durability === 'power' ? 'FULL' : 'NORMAL'}`)
     await writer.all(`PRAGMA cache_size = -${WRITER_CACHE_KIB}`)

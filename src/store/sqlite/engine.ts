@@ -5,6 +5,7 @@ import { createResourcePool } from '../../base/resourcePool.ts'
 import type { Connection, Connections, Engine, TransactionSteps } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import type { SqlOptions } from '../sql.ts'
+import { whileLocked } from '../whileLocked.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import {
   type Closable,
@@ -22,7 +23,6 @@ import { driverOf, type SqliteDriverName } from './drivers.ts'
 import { lazily } from './lazily.ts'
 import { paced } from './paced.ts'
 import { NO_SUMS, openSums } from './sums/sums.ts'
-import { whileLocked } from './whileLocked.ts'
 
 /** A folder; without a directory the data folder. */
 export interface SqliteLocation {
@@ -181,7 +181,7 @@ async function openReading(
 
 /** Asks for the lock again while another process has it: every transaction begins with one call. */
 function patient(writer: Connection): Connection {
-  return { ...writer, runAll: (statements) => whileLocked(() => writer.runAll(statements), PATIENCE_MS) }
+  return { ...writer, runAll: (statements) => whileLocked(() => writer.runAll(statements), { waitMs: PATIENCE_MS }) }
 }
 
 /**
