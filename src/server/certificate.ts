@@ -41,7 +41,7 @@ function parse<T>(read: () => T, problem: string): T {
 }
 
 /** The certificate and its key, checked to belong together; rejects with a `CertificateError`. */
-export async function readCertificate(files: CertificateFiles): Promise<SecureContextOptions> {
+async function readCertificate(files: CertificateFiles): Promise<SecureContextOptions> {
   const [cert, key] = await Promise.all([readPem('cert', files.cert), readPem('key', files.key)])
   const certificate = parse(
     () => new X509Certificate(cert),
@@ -78,16 +78,30 @@ interface Watching {
   readonly signal: AbortSignal
 }
 
-/**
- * Has a server take its certificate anew when the files change, and when the function is called that this gives. What
- * cannot be used leaves the old one and is logged; connections that are open stay.
- */
-export function followCertificate(
+/** A certificate that is in use. */
+export interface OpenCertificate {
+  readonly context: SecureContextOptions
+  /**
+   * Has a server take its certificate anew when the files change, and when the function is called that this gives. What
+   * cannot be used leaves the old one and is logged; connections that are open stay.
+   */
+  follow(server: Pick<Server, 'setSecureContext'>, watching: Watching): () => Promise<void>
+}
+
+/** Reads a certificate; rejects with a `CertificateError`. */
+export async function openCertificate(files: CertificateFiles): Promise<OpenCertificate> {
+  const state = await printState(files) // first: what is written while they are read is another one
+  const context = await readCertificate(files)
+  return { context, follow: (server, watching) => followFrom(state, server, files, watching) }
+}
+
+function followFrom(
+  first: string,
   server: Pick<Server, 'setSecureContext'>,
   files: CertificateFiles,
   { logger, timer, signal }: Watching,
 ): () => Promise<void> {
-  let state: string | undefined
+  let state = first
 
   async function reload(): Promise<void> {
     try {
@@ -103,7 +117,7 @@ export function followCertificate(
   /** Looks before it reads: what is written meanwhile is another state at the next look. */
   async function look(): Promise<void> {
     const found = await printState(files)
-    if (state !== undefined && found !== state) await reload()
+    if (found !== state) await reload()
     state = found
     timer.wakeIn(LOOK_MS, lookOn)
   }

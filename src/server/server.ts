@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { systemTimer } from '../base/clock.ts'
 import type { ServerFigures } from '../metrics/serverFamilies.ts'
 import { createApp, DEFAULT_BOUNDS, listenOn, nodeOptionsOf, REQUEST_TIMEOUT, refuseConnection } from './app.ts'
-import { followCertificate, readCertificate } from './certificate.ts'
+import { openCertificate } from './certificate.ts'
 import { corsHeaders, registerCors } from './cors.ts'
 import { createDoor } from './door.ts'
 import { createFastPath } from './fastPath/fastPath.ts'
@@ -36,9 +36,8 @@ export interface RpcServer extends Server {
 /** Assembles the server: RPC paths over HTTP and WebSocket, health, document; nothing that a client sends ends it. */
 export async function createServer(options: ServerOptions): Promise<RpcServer> {
   const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
-  const { certificate } = options
-  const context = certificate && (await readCertificate(certificate))
-  const https = context && createHttpsServer({ ...nodeOptionsOf(bounds), ...context }, bounds)
+  const certificate = options.certificate && (await openCertificate(options.certificate))
+  const https = certificate && createHttpsServer({ ...nodeOptionsOf(bounds), ...certificate.context }, bounds)
   const app = createApp(
     { ...options, corsOf: (request) => corsHeaders(request.headers.origin, options.access, getKeyOrigins(request)) },
     bounds,
@@ -69,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<RpcServer> {
   })
   const closing = new AbortController()
   const following = { logger: options.logger, timer: options.timer ?? systemTimer, signal: closing.signal }
-  const reloadCertificate = https && certificate && followCertificate(https.server, certificate, following)
+  const reloadCertificate = https && certificate?.follow(https.server, following)
   return {
     reloadCertificate: async () => reloadCertificate?.(),
     listen: (port, host) => listenOn(app, port, host),
