@@ -8,6 +8,7 @@ exports.folders = {
   state: ['base', 'bitcoin', 'network', 'model', 'store'],
   evm: ['base', 'bitcoin', 'network', 'model', 'store', 'state'],
   chain: ['base', 'bitcoin', 'network', 'model', 'store', 'state', 'evm'],
+  replica: ['base', 'store', 'chain'],
   keys: ['base', 'network', 'store'],
   admin: ['base', 'keys', 'rpc', 'generated'],
   dev: ['base', 'chain/api'],

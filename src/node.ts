@@ -13,20 +13,24 @@ import type { Chain } from './chain/openChain.ts'
 import { createWorkers, type Workers } from './chain/simulation/workers/workers.ts'
 import { keysPlace } from './config/dataFiles.ts'
 import type { Config } from './config.ts'
+import { createForwardedRequests } from './forwardedRequests.ts'
 import { type KeyStore, openKeyStore } from './keys/keyStore.ts'
 import { methods } from './methods/index.ts'
-import type { About } from './methods/method.ts'
+import type { About, MethodContext } from './methods/method.ts'
 import { createReadyAnswers } from './methods/readyAnswers.ts'
 import { createChainSubscriptions } from './methods/subscriptions/chainSubscriptions.ts'
+import { isForWriter } from './methods/writerMethods.ts'
 import { Metrics } from './metrics/metrics.ts'
 import type { NetworkName } from './network/network.ts'
 import { describeNode } from './nodeMetrics.ts'
 import { type AdminApi, openAdminApi } from './openAdminApi.ts'
-import { type NodeOptions, openNetwork } from './openNetwork.ts'
+import { type NodeOptions, networkOf, openNetwork } from './openNetwork.ts'
 import { openWallet } from './openWallet.ts'
+import type { ChainLink } from './replica/sharedChain.ts'
 import { createServedMethods, type ServedMethods } from './rpc/methodRules.ts'
 import { parseParams } from './rpc/parseParams.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
+import { type Linked, throughWriter } from './rpc/throughWriter.ts'
 import type { Health, NetworkHealth } from './server/health.ts'
 import { createReadiness, type Readiness } from './server/readiness.ts'
 import type { Store } from './store/store.ts'
@@ -131,6 +135,11 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   const keys = await openKeyStore(keysPlace(config), clock)
   const workers = createNodeWorkers(logger, options)
   const wallets = new Map<NetworkName, Wallet>()
+  const links = new Map<NetworkName, ChainLink>()
+  let tellRpc = (_rpc: Rpc) => {}
+  const rpcMade = new Promise<Rpc>((resolve) => {
+    tellRpc = resolve
+  })
   const walletTools = { clock, stretcher: createStretcher(), cost, unlocksMnemonic }
   const onMiningFailure = (err: unknown) => logger.error({ err }, 'mining failed')
   let onReplaced = () => {}
@@ -147,16 +156,23 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     for (const name of config.networks) {
       const measureStore = metrics && ((store: Store) => metrics.writes.measure(name, store))
       const onWaiting = () => logger.info({ network: name }, 'another process has the chain; waiting for its end')
-      const chain = await openNetwork(name, config, workers, {
+      const openOwnWallet = async () => {
+        const wallet = await openWallet(networkOf(name, config), config, walletTools)
+        if (wallet !== undefined) wallets.set(name, wallet)
+      }
+      const { chain, link } = await openNetwork(name, config, workers, {
         ...options,
         onMiningFailure,
         onWaiting,
+        onWriting: openOwnWallet,
+        onSharingFailure: (err) => logger.error({ err, network: name }, 'sharing the chain failed'),
+        requests: createForwardedRequests(rpcMade, name),
         onReplaced,
         measureStore,
       })
       chains.set(name, chain)
-      const wallet = await openWallet(chain.network, config, walletTools)
-      if (wallet !== undefined) wallets.set(name, wallet)
+      if (link !== undefined) links.set(name, link)
+      else await openOwnWallet()
     }
   } catch (error) {
     await close()
@@ -167,11 +183,18 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     [...chains].map(([name, chain]) => {
       const subscriptions = createChainSubscriptions({ ...chain, onProblem })
       const readyAnswers = createReadyAnswers(chain.reads)
-      return [name, { ...chain, about, wallet: wallets.get(name), readyAnswers, subscriptions }]
+      const link = links.get(name)
+      const context: MethodContext & Linked = {
+        ...{ ...chain, about, readyAnswers, subscriptions, link },
+        get wallet() {
+          return wallets.get(name) // which is opened when this process begins to write
+        },
+      }
+      return [name, context] as const
     }),
   )
   const rpc = createRpc({
-    handlers: methods,
+    handlers: links.size === 0 ? methods : throughWriter(methods, isForWriter),
     // Only names of the table come here, and the table is the document's.
     parseParams: (method, params) => parseParams(method as MethodName, params),
     engineFor(network) {
@@ -185,6 +208,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     observer: options.requestObserver,
     meter: metrics?.calls,
   })
+  tellRpc(rpc)
   if (metrics !== undefined) describeNode(metrics, { chains, contexts, workers, clock })
   return {
     replaced,

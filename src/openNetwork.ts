@@ -2,7 +2,7 @@ import { BUDGETS, type Budgets } from './base/budgets.ts'
 import { type Clock, systemClock } from './base/clock.ts'
 import type { MinedBlock } from './chain/api/mined.ts'
 import type { ChainLimits } from './chain/ledger/chainContext.ts'
-import { type Chain, openChain } from './chain/openChain.ts'
+import { type Chain, type ChainSetup, openChain } from './chain/openChain.ts'
 import type { Workers } from './chain/simulation/workers/workers.ts'
 import { chainPlace } from './config/dataFiles.ts'
 import type { NETWORK_SETTINGS } from './config/settings.ts'
@@ -11,8 +11,11 @@ import { mnemonicAccounts } from './network/mnemonicAccounts.ts'
 import { canMine, type Network, type NetworkName } from './network/network.ts'
 import { NETWORKS } from './network/networks/index.ts'
 import { createSandbox } from './network/sandbox.ts'
+import type { HandedOver } from './replica/carryingOut.ts'
+import { type ChainLink, openSharedChain } from './replica/sharedChain.ts'
 import type { RequestObserver } from './rpc/requestObserver.ts'
 import { openStore } from './store/openStore.ts'
+import { openSharedStore } from './store/shared/sharedStore.ts'
 import type { Store } from './store/store.ts'
 import { whileLocked } from './store/whileLocked.ts'
 import type { ScryptCost } from './wallet/stretcher.ts'
@@ -54,8 +57,14 @@ const WORKER_STATE_CACHE_BYTES = 16 * 2 ** 20
 export interface NetworkOptions extends NodeOptions {
   /** Hears why a block that was due could not be made. */
   readonly onMiningFailure?: (error: unknown) => void
-  /** Hears that another process has the chain's data, whose end is waited for. */
+  /** Hears that another process writes the chain, whose end is waited for. */
   readonly onWaiting?: () => void
+  /** Called, where several processes may serve the chain, before this one begins to write. */
+  readonly onWriting?: () => Promise<void>
+  /** What answers the requests that other processes hand over. */
+  readonly requests?: HandedOver
+  /** Hears why this process could not go on with others. */
+  readonly onSharingFailure?: (error: unknown) => void
   /** Hears that another process has taken the chain's data over: nothing more is written here. */
   readonly onReplaced?: () => void
   /** Gives a store that tells how long it takes. */
@@ -65,7 +74,15 @@ export interface NetworkOptions extends NodeOptions {
 /** A start in line behind another process. */
 const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
 
+const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error))
+
 const asItIs = (store: Store) => store
+
+/** A chain that is served, and how its processes go together where there may be several. */
+export interface OpenNetwork {
+  readonly chain: Chain
+  readonly link?: ChainLink
+}
 
 /** Opens the chain that the settings mean by the name of a network; throws a `StoreError` or `WrongChain`. */
 export async function openNetwork(
@@ -73,12 +90,11 @@ export async function openNetwork(
   config: Config,
   workers?: Workers,
   { clock = systemClock, budgets = BUDGETS, measureStore = asItIs, ...options }: NetworkOptions = {},
-): Promise<Chain> {
+): Promise<OpenNetwork> {
   const network = networkOf(name, config)
   const location = chainPlace(config, name)
+  const { durability, standby } = config
   const { onMiningFailure, onReplaced, onWaiting = () => {} } = options
-  const open = () => openStore(location, { durability: config.durability, ...(onReplaced && { onReplaced }) })
-  const store = measureStore(await (config.standby ? whileLocked(open, { ...STANDING_BY, onWaiting }) : open()))
   const limits = {
     callGasCap: roomForBlock(config.callGasCap, config),
     estimateGasCap: roomForBlock(ESTIMATE_GAS_CAP, config),
@@ -92,9 +108,8 @@ export async function openNetwork(
     ...options.limits,
   }
   const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES, budgets }
-  return openChain({
+  const setup: Omit<ChainSetup, 'store'> = {
     network,
-    store,
     clock,
     limits,
     ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
@@ -114,7 +129,19 @@ export async function openNetwork(
     filterLimits: FILTER_LIMITS[config.profile === 'hosted' ? 'hosted' : 'own'],
     stateCacheBytes: STATE_CACHE_BYTES,
     budgets,
-  })
+  }
+  if (location.kind === 'postgres') {
+    const shared = await openSharedStore(location, { durability, ...(onReplaced && { onReplaced }) })
+    const { requests, onWriting, onSharingFailure: onFailure = warn } = options
+    const store = { ...shared, ...measureStore(shared) }
+    return openSharedChain({
+      ...{ store, standby, onWaiting, onWriting, requests, onFailure },
+      openChain: (sharing) => openChain({ ...setup, store, sharing }),
+    })
+  }
+  const open = () => openStore(location, { durability })
+  const store = await (standby ? whileLocked(open, { ...STANDING_BY, onWaiting }) : open())
+  return { chain: await openChain({ ...setup, store: measureStore(store) }) }
 }
 
 /** The chain that the settings mean by the name of a network. */

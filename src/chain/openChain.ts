@@ -12,7 +12,7 @@ import type { BlockRow, LogTemplate, Store } from '../store/store.ts'
 import { type BlockCache, createBlockCache } from './ancestry/blockCache.ts'
 import { createForkAncestors } from './ancestry/forkDetection.ts'
 import { createHead, type Tip, toTip } from './ancestry/head.ts'
-import { createReorganisations } from './ancestry/reorganisations.ts'
+import { createReorganisations, type Reorganisations } from './ancestry/reorganisations.ts'
 import type { Engine } from './api/engine.ts'
 import type { ChainFigures } from './api/figures.ts'
 import type { MinedBlock } from './api/mined.ts'
@@ -28,9 +28,11 @@ import { createAnnouncements } from './ledger/announcements.ts'
 import type { PrintLog } from './ledger/appendBlock.ts'
 import { holdSettings } from './ledger/blockSettings.ts'
 import type { ChainContext, ChainLimits } from './ledger/chainContext.ts'
+import { createFollower, type Follower } from './ledger/follow.ts'
 import { ensureGenesis } from './ledger/genesis.ts'
 import { readSettings } from './ledger/keptSettings.ts'
 import { createPrintedLogs } from './ledger/printedLogs.ts'
+import { NOT_SHARED, type Sharing } from './ledger/sharing.ts'
 import { createMiner, type Miner } from './mining/miner.ts'
 import { createMiningSchedule, isMining } from './mining/miningSchedule.ts'
 import { createPendingBlocks } from './mining/pendingBlock.ts'
@@ -87,10 +89,16 @@ export interface ChainSetup {
    * run here.
    */
   readonly joinWorkers?: (state: HeadState, height: number) => JoinedChain
+  /** Where other processes may have the same store open. */
+  readonly sharing?: Sharing
 }
 
 /** A chain that is open: its face for requests, and the two ways in which it grows. */
 export interface Chain extends Engine {
+  /** Keeps up with the process that writes, while that is another one. */
+  readonly follower: Follower
+  /** Goes on in the place of the process that wrote, whose last write has been followed. */
+  beginWriting(): Promise<void>
   readonly miner: Miner
   readonly importer: Importer
   figures(): ChainFigures
@@ -103,6 +111,7 @@ export interface Chain extends Engine {
 /** Opens the chain that the store holds, or begins it with its genesis. */
 export async function openChain(setup: ChainSetup): Promise<Chain> {
   const { network, store, clock, limits, printLog, logTemplate, tracePrinter, budgets = BUDGETS } = setup
+  const { sharing = NOT_SHARED } = setup
   const genesis = await ensureGenesis(network, store)
   const blocks = createBlockCache(network)
   const newest = await store.blocks.getHead()
@@ -111,7 +120,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const ownState = createHeadState(store.state, height, setup.stateCacheBytes)
   const joined = setup.joinWorkers?.(ownState, height)
   const head = createHead(tip)
-  const reorganisations = createReorganisations()
+  const reorganisations = tellingOthers(createReorganisations(), sharing)
   const trieNodes = new CountedCache<TrieNode>({ max: TRIE_NODES })
   const context: ChainContext = {
     network,
@@ -129,7 +138,8 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
     reorganisations,
     announcements: createAnnouncements(),
     settings: holdSettings(await readSettings(store)),
-    arrivalLog: await openArrivalLog(store),
+    arrivalLog: await openArrivalLog(store, setup.sharing !== undefined),
+    sharing,
     pool: createTxPool({
       network,
       clock,
@@ -144,6 +154,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const miner = createMiner(context, oneByOne, budgets.yieldAfterMs)
   const timer = setup.timer ?? systemTimer
   const schedule = openSchedule(setup, miner, timer)
+  if (!sharing.writes()) schedule.stop()
   const impersonated = createImpersonatedAccounts(network)
   const importer = createImporter(context, oneByOne)
   const getPendingBlock = createPendingBlocks(context, budgets.yieldAfterMs)
@@ -176,8 +187,14 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const traces = createTraces(context, getPendingBlock, async (request, parent, abortable) =>
     simulate({ kind: 'replay', request }, contextAfter(parent), abortable),
   )
+  const peers = await openPeers({ store, clock })
   return {
     network,
+    follower: createFollower(context),
+    async beginWriting() {
+      await peers.reread()
+      schedule.reset()
+    },
     reads,
     calls,
     traces: { ...traces, call: trace },
@@ -194,7 +211,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
       submissionIntervalMs: setup.submissionIntervalMs ?? 0,
       yieldAfterMs: budgets.yieldAfterMs,
     }),
-    peers: await openPeers({ store, clock }),
+    peers,
     miner,
     importer,
     askStore: async () => store.blocks.getHead(),
@@ -227,8 +244,25 @@ function openSchedule({ submitting, miningIntervalMs = 0, ...setup }: ChainSetup
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error))
 
+/** Reorganisations that those hear of who follow: what they read by height waits, too. */
+function tellingOthers(reorganisations: Reorganisations, sharing: Sharing): Reorganisations {
+  const writeAndTell = async (write: () => Promise<void>) => {
+    await sharing.tellTurning()
+    try {
+      await write()
+    } catch (error) {
+      await sharing.tellTurned().catch(() => undefined) // a store that has gone away says so with the first error
+      throw error
+    }
+  }
+  return {
+    ...reorganisations,
+    run: (write, show) => reorganisations.run(sharing.writes() ? () => writeAndTell(write) : write, show),
+  }
+}
+
 /** Takes the transactions back that waited when the chain was closed, oldest first. */
-async function restorePool({ store, pool, state, head }: ChainContext): Promise<void> {
+async function restorePool({ store, pool, state, head, sharing }: ChainContext): Promise<void> {
   const world = state.worldAt(head.current().block.header.number)
   const refused: Bytes[] = []
   for (const { encoded, hash, sender, addedAtMs, addedAtHeight } of await store.pool.getAll()) {
@@ -236,5 +270,5 @@ async function restorePool({ store, pool, state, head }: ChainContext): Promise<
     if (!pool.restore(entry, await world.getAccount(sender))) refused.push(hash)
   }
   await pool.tellArrivals([], async () => undefined) // they were told when they came
-  if (refused.length > 0) await store.write((writers) => writers.pool.deleteAll(refused))
+  if (refused.length > 0 && sharing.writes()) await store.write((writers) => writers.pool.deleteAll(refused))
 }

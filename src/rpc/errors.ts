@@ -13,6 +13,16 @@ export interface WireError {
   readonly data?: WireErrorData
 }
 
+/** An error that another process has answered with, to be answered as it is. */
+export class ForwardedError extends Error {
+  readonly wire: WireError
+
+  constructor(wire: WireError) {
+    super(wire.message)
+    this.wire = wire
+  }
+}
+
 type KnownError = ChainError | RpcRefusal | WalletError | NotificationsNotSupported
 
 type WireErrorData = ErrorData[keyof ErrorData]
@@ -78,6 +88,7 @@ export function toWireError(
   onBug: (bug: unknown) => void,
   others: Readonly<Record<string, { readonly code: number }>> = {},
 ): WireError {
+  if (thrown instanceof ForwardedError) return thrown.wire
   if (thrown instanceof NodeError) {
     if (isKnown(thrown)) return toWireKnownError(thrown)
     const other = others[thrown.kind]

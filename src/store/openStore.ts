@@ -1,53 +1,14 @@
 import { openSql, openSqlForReading, type StorePlace } from './engines.ts'
 import { CHAIN_MIGRATIONS } from './migrations/chain.ts'
 import { migrate, requireNewest } from './migrations/migrate.ts'
-import type { Sql, SqlDialect, SqlOptions, Statement, Write } from './sql.ts'
+import { createReaders, createWriters } from './nouns.ts'
+import type { Sql, SqlDialect, SqlOptions, Statement } from './sql.ts'
 import type { Store, StoreReaders, StoreWriters } from './store.ts'
-import { createArrivalReader, createArrivalWriter } from './tables/arrivals.ts'
-import { createBannedAddressReader, createBannedAddressWriter } from './tables/bannedAddresses.ts'
-import { createBlockReader, createBlockWriter } from './tables/blocks.ts'
 import { createFilterTable } from './tables/filters.ts'
-import { createLogReader, createLogWriter } from './tables/logs.ts'
-import { createMetaReader, createMetaWriter } from './tables/meta.ts'
-import { createNodeReader, createNodeWriter } from './tables/nodes.ts'
-import { createPoolReader, createPoolWriter } from './tables/pool.ts'
-import { createSnapshotReader, createSnapshotWriter } from './tables/snapshots.ts'
-import { createStateReader, createStateWriter } from './tables/state.ts'
-import { createTransactionReader, createTransactionWriter } from './tables/transactions.ts'
 
 /** What a worker needs: the nouns to read, and an end. */
 export interface ReadOnlyStore extends StoreReaders {
   close(): Promise<void>
-}
-
-function createReaders(sql: Sql): StoreReaders {
-  return {
-    blocks: createBlockReader(sql),
-    transactions: createTransactionReader(sql),
-    logs: createLogReader(sql),
-    nodes: createNodeReader(sql),
-    state: createStateReader(sql),
-    pool: createPoolReader(sql),
-    arrivals: createArrivalReader(sql),
-    snapshots: createSnapshotReader(sql),
-    bannedAddresses: createBannedAddressReader(sql),
-    meta: createMetaReader(sql),
-  }
-}
-
-function createWriters(write: Write, dialect: SqlDialect): StoreWriters {
-  return {
-    blocks: createBlockWriter(write),
-    transactions: createTransactionWriter(write),
-    logs: createLogWriter(write),
-    nodes: createNodeWriter(write),
-    state: createStateWriter(write, dialect),
-    pool: createPoolWriter(write),
-    arrivals: createArrivalWriter(write),
-    snapshots: createSnapshotWriter(write),
-    bannedAddresses: createBannedAddressWriter(write),
-    meta: createMetaWriter(write),
-  }
 }
 
 type Collect = (writers: StoreWriters) => void

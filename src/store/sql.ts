@@ -92,6 +92,18 @@ export interface SqlOptions {
   readonly readers?: number
   /** Let other processes write too; by default this process is the only one that does. */
   readonly isShared?: boolean
-  /** Called once when another process has taken the right to write: this one writes nothing more. */
+  /** Of writers that share a database, whether one waits for the others; without it only for rows that they both change. */
+  readonly takesTurns?: boolean
+  /** Hears of the right to write, where another process may take it. */
+  readonly lease?: LeaseListener
+}
+
+/** Hears how it is with the right of a process to be the only one that writes. */
+export interface LeaseListener {
+  /** This process is the one that writes: the `epoch`th; for `formerMs` more the one before may not know of it. */
+  onTaken?(epoch: number, formerMs: number): void
+  /** Nobody takes its place before so many milliseconds, by `performance.now()`. */
+  onHeldUntil?(untilMs: number): void
+  /** Called once when another process has taken the right: this one writes nothing more. */
   onReplaced?(): void
 }

@@ -7,7 +7,7 @@ import { startWriters } from './writers.ts'
 const HASHES = 40
 const TURNS = 5
 
-/** Starts a node in line behind the one that has the place; resolves with it when it serves. */
+/** Starts a node in line behind the one that has the place; resolves with it when it serves: on PostgreSQL at once. */
 const standBy = ({ flags }: Place): Promise<FaultyNode> => startNode([...flags, '--standby'])
 
 describe.each(ENGINES)('a node in line behind another one, on $name', { timeout: 120_000 }, ({ name, createPlace }) => {
@@ -36,6 +36,9 @@ describe.each(ENGINES)('a node in line behind another one, on $name', { timeout:
     first.child.kill('SIGSTOP')
     const { url } = await next
     expect(await findUnknown(url, writers.promised)).toEqual([])
+    const after = startWriters(url, 1, { turns: 1 })
+    await after.ended()
+    expect(after.promised).toHaveLength(1)
     const head = await askText(url, 'eth_blockNumber')
     const ended = new Promise((resolve) => first.child.once('exit', resolve))
     first.child.kill('SIGCONT')

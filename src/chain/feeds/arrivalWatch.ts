@@ -14,19 +14,19 @@ export interface ArrivalWatch {
 }
 
 /** Goes on where the log stood, if there are filters that want it. */
-export async function openArrivalLog({ arrivals, filters }: Store): Promise<ArrivalLog> {
+export async function openArrivalLog({ arrivals, filters }: Store, isAlwaysWatched: boolean): Promise<ArrivalLog> {
   const told = await filters.getArrivals('transactions')
-  const log = createArrivalLog(Math.max(told?.largest ?? 0, (await arrivals.getLast()) ?? 0))
+  const log = createArrivalLog(Math.max(told?.largest ?? 0, (await arrivals.getLast()) ?? 0), isAlwaysWatched)
   log.watch(told !== undefined)
   return log
 }
 
 /** What `oneByOne` runs does not overlap: a filter that is just being installed must not be missed. */
 export function createArrivalWatch(context: ChainContext, rows: FilterRows, oneByOne: Mutex): ArrivalWatch {
-  const { store, arrivalLog } = context
+  const { store, arrivalLog, sharing } = context
 
   async function tidy(): Promise<void> {
-    if (!arrivalLog.isWatched()) return
+    if (!arrivalLog.isWatched() || !sharing.writes()) return
     await rows.deleteLagging('transactions', arrivalLog.last() - MOST_KEPT)
     const wanted = await store.filters.getArrivals('transactions')
     if (wanted === undefined) arrivalLog.watch(false)

@@ -20,7 +20,7 @@ const FAR_BLOCKS = 64
 
 /** The filters of a chain: rows of its store, so they outlive the process. */
 export function createFilters(context: ChainContext, findLogs: Reads['findLogs'], limits: FilterLimits): Filters {
-  const { arrivalLog } = context
+  const { arrivalLog, sharing } = context
   const changes = createChanges(context)
   const rows = createFilterRows(context, limits)
   const installing = createMutex()
@@ -44,6 +44,7 @@ export function createFilters(context: ChainContext, findLogs: Reads['findLogs']
   async function requireRow(keyId: string, id: string): Promise<FilterRow> {
     const row = await rows.find(keyId, id)
     if (row === undefined) throw new FilterNotFound()
+    await sharing.catchUp() // it may have been told more than is here, by another process
     return row
   }
 

@@ -6,7 +6,7 @@ const ROWS_BETWEEN_LOOKS = 1_000
 
 /**
  * Numbers the transactions that become pending while somebody polls for them, so that they can be kept with what makes
- * them durable. While nobody does, nothing is kept.
+ * them durable. While nobody does, nothing is kept; where other processes follow, somebody always may.
  */
 export interface ArrivalLog {
   /**
@@ -19,14 +19,16 @@ export interface ArrivalLog {
   isWatched(): boolean
   /** From now on arrivals are kept, or no longer. */
   watch(isWatched: boolean): void
+  /** Another process has given this number. */
+  follow(number: number): void
   /** Calls `look` after every thousand arrivals. */
   onMany(look: () => void): void
 }
 
 /** `last` is the largest number that was given before. */
-export function createArrivalLog(last: number): ArrivalLog {
+export function createArrivalLog(last: number, isAlwaysWatched = false): ArrivalLog {
   let number = last
-  let watched = false
+  let watched = isAlwaysWatched
   let look = () => {}
   return {
     toRows(hashes) {
@@ -39,7 +41,10 @@ export function createArrivalLog(last: number): ArrivalLog {
     last: () => number,
     isWatched: () => watched,
     watch(isWatched) {
-      watched = isWatched
+      watched = isWatched || isAlwaysWatched
+    },
+    follow(given) {
+      number = Math.max(number, given)
     },
     onMany(whatToDo) {
       look = whatToDo

@@ -15,6 +15,7 @@ import type { PrintLog } from './appendBlock.ts'
 import type { ArrivalLog } from './arrivalLog.ts'
 import type { HeldSettings } from './blockSettings.ts'
 import type { PrintedLogs } from './printedLogs.ts'
+import type { Sharing } from './sharing.ts'
 
 /** What the parts of one chain share; made once by `openChain`. */
 export interface ChainContext {
@@ -31,6 +32,7 @@ export interface ChainContext {
   readonly pool: TxPool
   readonly announcements: Announcements
   readonly arrivalLog: ArrivalLog
+  readonly sharing: Sharing
   readonly evm: Evm
   readonly clock: Clock
   readonly logs: PrintedLogs

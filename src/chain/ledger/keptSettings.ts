@@ -2,16 +2,17 @@ import { fromHex, toHex } from '../../base/hex.ts'
 import type { Store, StoreWriters } from '../../store/store.ts'
 import { type BlockSettings, NO_SETTINGS } from './blockSettings.ts'
 
-const NAME = 'block settings'
+/** Under which the store's meta has them. */
+export const SETTINGS_NAME = 'block settings'
 
 /** The settings as the store has them; {@link NO_SETTINGS} when nobody has set any. */
 export async function readSettings({ meta }: Pick<Store, 'meta'>): Promise<BlockSettings> {
-  const text = await meta.get(NAME)
+  const text = await meta.get(SETTINGS_NAME)
   return text === undefined ? NO_SETTINGS : decodeSettings(text)
 }
 
 export function writeSettings({ meta }: Pick<StoreWriters, 'meta'>, settings: BlockSettings): void {
-  meta.set(NAME, encodeSettings(settings))
+  meta.set(SETTINGS_NAME, encodeSettings(settings))
 }
 
 /** The text of `next`, and of a whole, as the store keeps it: JSON, with bytes and large integers as hex. */

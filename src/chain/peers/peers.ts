@@ -18,11 +18,24 @@ export interface PeersSetup {
   readonly scores?: PeerScores
 }
 
+/** Peers as far as the store has them. */
+export interface KeptPeers extends Peers {
+  /** Takes over what another process has kept. */
+  reread(): Promise<void>
+}
+
 /** Opens what is kept about peers: bans, which are durable before they are answered. */
-export async function openPeers({ store, clock, scores = new Map() }: PeersSetup): Promise<Peers> {
-  const banned = new Set((await store.bannedAddresses.getAll()).map(({ address }) => address))
+export async function openPeers({ store, clock, scores = new Map() }: PeersSetup): Promise<KeptPeers> {
+  const banned = new Set<string>()
   const oneByOne = createMutex()
+  const reread = async () => {
+    const rows = await store.bannedAddresses.getAll()
+    banned.clear()
+    for (const { address } of rows) banned.add(address)
+  }
+  await reread()
   return {
+    reread,
     isListening: () => false, // nobody talks to peers yet
     list: () => [],
     async ban(text) {

@@ -12,7 +12,7 @@ async function openChain({ network, config }: ChainChoice): Promise<Chain> {
   const { openNetwork } = await import('../../openNetwork.ts')
   try {
     await mkdir(config.data, { recursive: true })
-    return await openNetwork(network, config)
+    return (await openNetwork(network, config)).chain
   } catch (error) {
     throw explainData(error, config)
   }

@@ -12,7 +12,7 @@ export interface Table {
 }
 
 /** What tells of the database itself: each has its own. (`writer_session` is of versions before the lease.) */
-const OWN = ['schema_version', 'writer_lease', 'writer_session']
+const OWN = ['schema_version', 'writer_lease', 'writer_session', 'journal', 'members', 'forwarded_calls']
 
 /** The tables of a database that hold what it keeps. */
 export async function readTables(sql: Sql): Promise<Table[]> {

@@ -21,6 +21,8 @@ interface ConnectionOptions {
   readonly prepare: string
   /** After how long without an answer a statement's connection is given up. */
   readonly answerTimeoutMs: number
+  /** Hears the channels, among those that it listens to, on which somebody has notified. */
+  onNotification?(channel: string): void
 }
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -98,7 +100,7 @@ function createClient({ host, port, database, user, password, tls }: PostgresAdd
 /** Opens a connection; rejects with a `StoreError`. */
 export async function openPostgresConnection(
   address: PostgresAddress,
-  { prepare, answerTimeoutMs }: ConnectionOptions,
+  { prepare, answerTimeoutMs, onNotification }: ConnectionOptions,
 ): Promise<PostgresConnection> {
   const client = createClient(address, answerTimeoutMs)
   let isLost = false
@@ -107,6 +109,7 @@ export async function openPostgresConnection(
   }
   client.on('error', lose) // also while nobody asks for anything: a server that goes away says so
   client.on('end', lose)
+  if (onNotification !== undefined) client.on('notification', ({ channel }) => onNotification(channel))
   const numbered = new LRUCache<string, string>({ max: NUMBERED_TEXTS })
   const nameOf = createStatementNames()
   // One statement at a time: the driver's own queue would send what follows a statement that was given up.

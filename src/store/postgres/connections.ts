@@ -54,7 +54,7 @@ export async function openWriter(
   })
   try {
     await session.take(connection)
-    return { ...connection, close: () => release(connection) }
+    return { ...connection, close: () => release(connection, session) }
   } catch (error) {
     await connection.close()
     throw error
@@ -68,8 +68,11 @@ export function openKeeper({ address, schema }: PostgresPlace): Promise<Postgres
 }
 
 /** Releases the lock before the connection ends: the server may take a moment longer to end the rest. */
-async function release(connection: PostgresConnection): Promise<void> {
-  if (!connection.isLost()) await connection.exec('SELECT pg_advisory_unlock_all()').catch(() => undefined)
+async function release(connection: PostgresConnection, session: WriterSession): Promise<void> {
+  if (!connection.isLost()) {
+    await session.end?.(connection).catch(() => undefined) // what is not given back runs out
+    await connection.exec('SELECT pg_advisory_unlock_all()').catch(() => undefined)
+  }
   await connection.close()
 }
 

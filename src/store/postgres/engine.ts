@@ -47,10 +47,11 @@ const closed = () => createError('storeClosed')
 /** One connection writes, several read and never wait for it; a lost one is opened again by whoever needs it next. */
 async function open(place: PostgresPlace, options: SqlOptions): Promise<Connections> {
   requireSchemaName(place.schema)
-  if (options.isShared === true) return openWith(place, options, createSharedSession(place.schema))
-  const lease = createWriterLease(place.schema)
+  if (options.isShared === true)
+    return openWith(place, options, createSharedSession(place.schema, options.takesTurns !== false))
+  const lease = createWriterLease(place.schema, options.lease)
   const connections = await openWith(place, options, lease)
-  const keeper = keepLease(place, lease, options.onReplaced)
+  const keeper = keepLease(place, lease, options.lease)
   return {
     ...connections,
     async close() {

@@ -1,3 +1,4 @@
+import type { LeaseListener } from '../sql.ts'
 import { createReconnecting, openKeeper } from './connections.ts'
 import type { PostgresPlace } from './location.ts'
 import { LEASE_MS, type WriterLease } from './writerLease.ts'
@@ -11,17 +12,21 @@ const RENEW_EVERY_MS = LEASE_MS / 4
 
 /**
  * Renews a lease for as long as the process runs, on a connection of its own: a long transaction must not keep it waiting.
- * What cannot be renewed shows at the next commit, so a failure is nobody's here; `onReplaced` is told that there is
- * another writer.
+ * What cannot be renewed shows at the next commit, so a failure is nobody's here.
  */
-export function keepLease(place: PostgresPlace, lease: WriterLease, onReplaced?: () => void): LeaseKeeper {
+export function keepLease(place: PostgresPlace, lease: WriterLease, listener: LeaseListener = {}): LeaseKeeper {
   const keeper = createReconnecting(() => openKeeper(place))
   let renewing: Promise<void> | undefined
   const renew = async () => {
     try {
-      if (await lease.renew(await keeper.connect())) return
+      const connection = await keeper.connect()
+      const begunAtMs = performance.now()
+      if (await lease.renew(connection)) {
+        listener.onHeldUntil?.(begunAtMs + LEASE_MS)
+        return
+      }
       clearInterval(timer)
-      onReplaced?.()
+      listener.onReplaced?.()
     } catch {
       // The next one may succeed.
     }

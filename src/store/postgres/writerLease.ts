@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { requireInteger } from '../columns.ts'
+import type { LeaseListener } from '../sql.ts'
 import { isLocked } from '../whileLocked.ts'
 import { createError, type PostgresConnection } from './connection.ts'
 import { LOCK_TIMEOUT_MS } from './connections.ts'
+import { SHARED_TABLES } from './sharedTables.ts'
 import { makeSchema, type WriterSession } from './writerSession.ts'
 
 /** The right of one process to write a schema. */
@@ -28,6 +30,9 @@ const TABLE = `CREATE TABLE IF NOT EXISTS writer_lease (
 )`
 const KEY = "hashtextextended('scion ' || ?, 0)"
 const LOCK = `SELECT pg_advisory_lock(${KEY})`
+/** Whoever lost its connection alone has its lease for so long. */
+const FORMER_MS = `SELECT greatest(0, ceil(extract(epoch FROM expires_at - clock_timestamp()) * 1000))::bigint AS former_ms
+  FROM writer_lease`
 const HAS_LEASE =
   "SELECT table_name FROM information_schema.tables WHERE table_schema = ? AND table_name = 'writer_lease'"
 /** Ends the connection that has the lock when its process does not renew: it may only sleep, and has begun something. */
@@ -42,7 +47,7 @@ const END_EXPIRED = `SELECT pg_terminate_backend(pid) FROM pg_locks, writer_leas
  * that takes the place of a lost one sees whether everything is as this process left it: nothing acknowledged that is
  * gone, nothing kept that was reported as failed.
  */
-export function createWriterLease(schema: string): WriterLease {
+export function createWriterLease(schema: string, listener: LeaseListener = {}): WriterLease {
   const holder = randomUUID()
   let epoch: number | undefined
   let commits = 0
@@ -65,14 +70,18 @@ export function createWriterLease(schema: string): WriterLease {
   /** Becomes the next writer, which ends what the one before has not committed. */
   async function begin(connection: PostgresConnection): Promise<void> {
     await makeSchema(connection, schema)
-    await connection.exec(TABLE)
+    await connection.exec(`${TABLE}; ${SHARED_TABLES}`)
     // The row stays one and the same: who waits for it to commit, as the one before may, has to see who came meanwhile.
     const fresh = `INSERT INTO writer_lease VALUES (1, 0, '', 0, clock_timestamp()) ON CONFLICT DO NOTHING`
     const next = `UPDATE writer_lease SET epoch = epoch + 1, holder = '${holder}', commits = 0, expires_at = ${EXPIRY}`
+    const [former] = await connection.all(FORMER_MS)
+    const begunAtMs = performance.now()
     await connection.exec(`BEGIN; ${fresh}; ${next}; COMMIT`)
     const [row] = await connection.all('SELECT epoch FROM writer_lease')
     if (row === undefined) throw createError('storeChanged')
     epoch = requireInteger(row, 'epoch')
+    listener.onTaken?.(epoch, former === undefined ? 0 : requireInteger(former, 'former_ms'))
+    listener.onHeldUntil?.(begunAtMs + LEASE_MS)
   }
 
   /** Goes on after a connection was lost. */
@@ -86,6 +95,10 @@ export function createWriterLease(schema: string): WriterLease {
     async take(connection) {
       await lock(connection)
       await (epoch === undefined ? begin(connection) : goOn(connection))
+    },
+    async end(connection) {
+      const done = 'UPDATE writer_lease SET expires_at = clock_timestamp() WHERE epoch = ? AND holder = ?'
+      await connection.run(done, [epoch ?? 0, holder])
     },
     async renew(connection) {
       if (epoch === undefined) return true

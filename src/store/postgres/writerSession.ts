@@ -9,6 +9,8 @@ export interface WriterSession {
    * `storeChanged` when the schema is not as this process left it.
    */
   take(connection: PostgresConnection): Promise<void>
+  /** Gives the right back: whoever comes next need not wait. */
+  end?(connection: PostgresConnection): Promise<void>
   /** Of the next transaction, whichever connection carries it. */
   steps(): TransactionSteps
 }
@@ -24,11 +26,11 @@ export async function makeSchema(connection: PostgresConnection, schema: string)
   if (!(await hasSchema(connection, schema))) await connection.run(`CREATE SCHEMA "${schema}"`)
 }
 
-/** One of several writers of `schema`, in turns with those of other processes. */
-export function createSharedSession(schema: string): WriterSession {
-  const wait = `SELECT pg_advisory_xact_lock(hashtextextended('scion shared ${schema}', 0))`
+/** One of several writers of `schema`, in turns with those of other processes or beside them. */
+export function createSharedSession(schema: string, takesTurns: boolean): WriterSession {
+  const wait = `; SELECT pg_advisory_xact_lock(hashtextextended('scion shared ${schema}', 0))`
   const steps = {
-    begin: [{ sql: `BEGIN; ${wait}`, values: [] }],
+    begin: [{ sql: `BEGIN${takesTurns ? wait : ''}`, values: [] }],
     commit: [{ sql: 'SELECT 1; COMMIT', values: [] }], // the select: see above
   }
   return {

@@ -45,7 +45,7 @@ export async function startNode(
   const data = await mkdtemp(join(tmpdir(), 'scion-conformance-'))
   const flags = { ...AS_THE_REFERENCE, data, ...settings }
   const { config } = loadConfig({ flags, environment: {}, workingDirectory: data })
-  const chain = await openNetwork('regtest', config, undefined, options)
+  const { chain } = await openNetwork('regtest', config, undefined, options)
   for (const block of blocks) await chain.importer.importBlock(block)
   await chain.close()
   const logger = createLogger(config.logLevel)

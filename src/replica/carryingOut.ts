@@ -1,0 +1,87 @@
+import type { SharedStore } from '../store/shared/sharedStore.ts'
+import { CALLS } from './forwarding.ts'
+import { createRounds } from './rounds.ts'
+
+/** Carries out what other processes hand over. */
+export interface CarryingOut {
+  stop(): Promise<void>
+}
+
+/** What answers requests that other processes have handed over; neither rejects. */
+export interface HandedOver {
+  carryOut(request: string): Promise<string>
+  /** Of a request that a writer had begun who is gone: it may have been done. */
+  carryOutAgain(request: string): Promise<string>
+}
+
+export interface CarryingOutSetup {
+  readonly store: Pick<SharedStore, 'calls' | 'wakes'>
+  /** Of this writer. */
+  readonly epoch: number
+  readonly requests: HandedOver
+  onFailure(error: unknown): void
+}
+
+const AT_ONCE = 512
+const LOOK_EVERY_MS = 250
+const SWEEP_EVERY_MS = 60_000
+
+/** Begins with what the writer before has left. */
+export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
+  const { store, epoch, requests, onFailure } = setup
+  const { calls, wakes } = store
+  let underWay = 0
+  let isFull = false
+  let hasTakenOver = false
+  let answers: { readonly id: number; readonly answer: string }[] = []
+
+  /** Answers that come while others are kept go with the next ones. */
+  const answering = createRounds(async () => {
+    const batch = answers
+    answers = []
+    if (batch.length === 0) return
+    const members = await calls.answerAll(epoch, batch)
+    if (members.length > 0) await wakes.wake(members)
+  })
+
+  async function answer(id: number, work: Promise<string>): Promise<void> {
+    underWay++
+    try {
+      answers.push({ id, answer: await work })
+      await answering.next()
+    } catch (error) {
+      onFailure(error)
+    } finally {
+      underWay--
+      if (isFull) look()
+    }
+  }
+
+  const looking = createRounds(async () => {
+    if (!hasTakenOver) {
+      const left = await calls.takeOver(epoch)
+      hasTakenOver = true
+      for (const { id, request } of left) void answer(id, requests.carryOutAgain(request))
+    }
+    const room = AT_ONCE - underWay
+    const found = room === 0 ? [] : await calls.begin(epoch, room)
+    isFull = found.length === room
+    for (const { id, request } of found) void answer(id, requests.carryOut(request))
+  })
+  const look = () => void looking.next().catch(onFailure)
+  wakes.on(CALLS, look)
+  const timers = [
+    setInterval(look, LOOK_EVERY_MS),
+    setInterval(() => void calls.sweep().catch(onFailure), SWEEP_EVERY_MS),
+  ]
+  for (const timer of timers) timer.unref()
+  look()
+
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await looking.stop()
+      await answering.stop()
+    },
+  }
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { systemTimer, type Timer } from '../base/clock.ts'
+import { NodeError } from '../base/errors.ts'
+import type { Waiting } from '../base/fairGate.ts'
+import type { Sharing } from '../chain/ledger/sharing.ts'
+import type { Chain } from '../chain/openChain.ts'
+import { StoreError, type StoreErrorKind } from '../store/errors.ts'
+import type { SharedStore } from '../store/shared/sharedStore.ts'
+import { whileLocked } from '../store/whileLocked.ts'
+import { type CarryingOut, createCarryingOut, type HandedOver } from './carryingOut.ts'
+import { createForwarding } from './forwarding.ts'
+import { followJournal, type Membership } from './membership.ts'
+import { createVisibility } from './visibility.ts'
+
+/** This process does not know whether it has what others were told of. */
+export class BehindWriter extends NodeError {
+  readonly kind = 'behindWriter'
+}
+
+/** A chain that several processes serve: one of them writes, the others follow, and any may take its place. */
+export interface SharedChain {
+  readonly chain: Chain
+  readonly link: ChainLink
+}
+
+/** How calls go along with the other processes. */
+export interface ChainLink {
+  /** Whether this process carries out what changes the chain. */
+  writes(): boolean
+  /** Whether answers from memory are as new as what anybody was told; where not, `whenCurrent` waits for it. */
+  isCurrent(): boolean
+  /** Rejects with `BehindWriter` after some seconds. */
+  whenCurrent(): Promise<void>
+  /** Has the process that writes answer a request; rejects with `NotForwarded` or a `StoreError`. */
+  forward(request: string, waiting: Waiting): Promise<string>
+  /** Resolves when what was written here can be read everywhere. */
+  whenSeen(): Promise<void>
+  /** For how long this process has not known whether it has the newest, in milliseconds; 0 while it does. */
+  behindMs(): number
+}
+
+export interface SharedChainSetup {
+  readonly store: SharedStore
+  /** Whether to wait for the place of a process that writes, and to serve meanwhile; else `storeLocked` is thrown. */
+  readonly standby: boolean
+  openChain(sharing: Sharing): Promise<Chain>
+  /** Where it is absent, nothing is done for other processes. */
+  requests?: HandedOver | undefined
+  /** Hears that another process writes, which is followed or, where there is no chain yet, waited for. */
+  onWaiting?: (() => void) | undefined
+  /** Called before this process begins to write. */
+  onWriting?: (() => Promise<void>) | undefined
+  onFailure(error: unknown): void
+  readonly timer?: Timer
+}
+
+const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
+const MARGIN_MS = 100
+/** Less than a call may take. */
+const LONGEST_WAIT_MS = 2_500
+const PAUSE_MS = 20
+const PASSING: readonly StoreErrorKind[] = ['storeLocked', 'storeUnavailable', 'storeFailed']
+
+/** Opens a chain for one of its processes; closes the store when that fails. */
+export async function openSharedChain(setup: SharedChainSetup): Promise<SharedChain> {
+  try {
+    return await openForWritingOrFollowing(setup)
+  } catch (error) {
+    await setup.store.close()
+    throw error
+  }
+}
+
+async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<SharedChain> {
+  const { store, standby, onWaiting = () => {}, timer = systemTimer } = setup
+  if (standby && (await store.isReadable())) return openFollowing(setup)
+  await (standby ? whileLocked(store.becomeWriter, { ...STANDING_BY, onWaiting }) : store.becomeWriter())
+  const parts = createParts(setup, timer)
+  const chain = await setup.openChain(parts.sharing)
+  await parts.beginWriting()
+  return { chain: closing(chain, parts.stop), link: parts.link }
+}
+
+async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
+  const { store, onWaiting, timer = systemTimer } = setup
+  const parts = createParts(setup, timer)
+  const seq = await store.journal.getLast() // first: what is read after it is at least as new
+  const chain = await setup.openChain(parts.sharing)
+  parts.follow(followJournal({ store, follower: chain.follower, seq, id: parts.id, timer }))
+  await parts.link.whenCurrent()
+  onWaiting?.()
+  void takePlace(setup, chain, parts).catch(setup.onFailure)
+  return { chain: closing(chain, parts.stop), link: parts.link }
+}
+
+/** Waits until nobody writes, then does. */
+async function takePlace({ store, timer = systemTimer }: SharedChainSetup, chain: Chain, parts: Parts): Promise<void> {
+  while (!(await triesToWrite(store))) {
+    if (parts.isStopped()) return
+    await new Promise<void>((resolve) => timer.wakeIn(PAUSE_MS, resolve))
+  }
+  await parts.stopFollowing()
+  await chain.follower.reread() // whoever wrote before keeps nothing more, and may have kept no journal
+  await chain.beginWriting()
+  await parts.beginWriting()
+}
+
+/** False while another process writes, or the database is away. */
+async function triesToWrite(store: SharedStore): Promise<boolean> {
+  try {
+    await store.becomeWriter()
+    return true
+  } catch (error) {
+    if (error instanceof StoreError && PASSING.includes(error.kind)) return false
+    throw error
+  }
+}
+
+/** What a process has beside its chain. */
+interface Parts {
+  readonly id: string
+  readonly sharing: Sharing
+  readonly link: ChainLink
+  follow(membership: Membership): void
+  isStopped(): boolean
+  stopFollowing(): Promise<void>
+  beginWriting(): Promise<void>
+  stop(): Promise<void>
+}
+
+function createParts(setup: SharedChainSetup, timer: Timer): Parts {
+  const { store, requests } = setup
+  const id = randomUUID()
+  const forwarding = createForwarding(store, id, timer)
+  const visibility = createVisibility(store, timer)
+  let membership: Membership | undefined
+  let carryingOut: CarryingOut | undefined
+  let isWriting = store.writing() !== undefined
+  let isStopped = false
+
+  const pause = (ms: number) => new Promise<void>((resolve) => timer.wakeIn(ms, resolve))
+  const isHeld = () => performance.now() < store.heldUntilMs() - MARGIN_MS
+  const isCurrent = () => (isWriting ? isHeld() : membership?.isCurrent() === true)
+
+  async function whenCurrent(): Promise<void> {
+    const until = timer.nowMs() + LONGEST_WAIT_MS
+    while (!isCurrent()) {
+      if (timer.nowMs() > until)
+        throw new BehindWriter('this process does not know the newest block: ask again, or another one')
+      if (!isWriting) membership?.look()
+      await pause(PAUSE_MS)
+    }
+  }
+
+  async function whenSeen(): Promise<void> {
+    const leftMs = (store.writing()?.formerUntilMs ?? 0) - performance.now()
+    if (leftMs > 0) await pause(leftMs) // the writer before may not know yet that it is none
+    await visibility.whenSeen()
+  }
+
+  async function stopFollowing(): Promise<void> {
+    await membership?.catchUp()
+    await membership?.stop()
+    await store.members.leave(id)
+  }
+
+  return {
+    id,
+    sharing: {
+      writes: () => isWriting,
+      catchUp: async () => (isWriting ? undefined : membership?.catchUp()),
+      async tellTurning() {
+        await store.tellTurn('turning')
+        await whenSeen()
+      },
+      tellTurned: () => store.tellTurn('turned'),
+    },
+    link: {
+      writes: () => isWriting,
+      isCurrent,
+      whenCurrent,
+      forward: forwarding.forward,
+      whenSeen,
+      behindMs: () => (isCurrent() ? 0 : (membership?.behindMs() ?? 0)),
+    },
+    follow(one) {
+      membership = one
+    },
+    isStopped: () => isStopped,
+    stopFollowing,
+    async beginWriting() {
+      const turn = store.writing()
+      if (turn === undefined) throw new Error('this process does not write')
+      isWriting = true
+      await store.tellTurn('turned') // whatever the writer before has left half told
+      await setup.onWriting?.()
+      if (requests !== undefined) carryingOut = createCarryingOut({ ...setup, requests, epoch: turn.epoch })
+    },
+    async stop() {
+      isStopped = true
+      await forwarding.stop()
+      await carryingOut?.stop()
+      await membership?.stop()
+      if (membership !== undefined && !isWriting) await store.members.leave(id).catch(() => undefined)
+    },
+  }
+}
+
+/** The same chain, which stops its parts before it is closed. */
+function closing(chain: Chain, stop: () => Promise<void>): Chain {
+  return {
+    ...chain,
+    async close() {
+      await stop()
+      await chain.close()
+    },
+  }
+}

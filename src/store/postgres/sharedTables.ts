@@ -1,0 +1,13 @@
+/**
+ * What the processes that share a chain tell each other by. It is not the chain's data: no copy has it. A standby has the
+ * journal alone, since what is not logged goes with the server.
+ */
+export const SHARED_TABLES = `
+  CREATE TABLE IF NOT EXISTS journal (seq bigint NOT NULL PRIMARY KEY, change bytea NOT NULL);
+  CREATE UNLOGGED TABLE IF NOT EXISTS members (
+    id text NOT NULL PRIMARY KEY, seq bigint NOT NULL, expires_at timestamptz NOT NULL
+  );
+  CREATE UNLOGGED TABLE IF NOT EXISTS forwarded_calls (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    member text NOT NULL, handed_over_at timestamptz NOT NULL, request text NOT NULL, epoch bigint, answer text
+  )`
