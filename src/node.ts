@@ -98,10 +98,18 @@ async function healthOfAll(engines: ReadonlyMap<NetworkName, Engine>, clock: Clo
   }
 }
 
-function readinessOf(chains: ReadonlyMap<NetworkName, Chain>, config: Config, clock: Clock): () => Promise<Readiness> {
+function readinessOf(
+  chains: ReadonlyMap<NetworkName, Chain>,
+  links: ReadonlyMap<NetworkName, ChainLink>,
+  config: Config,
+  clock: Clock,
+): () => Promise<Readiness> {
   const watched = [...chains].map(([name, { figures, askStore }]) => {
     const headAgeSeconds = () => ageSecondsOf(figures().head, clock)
-    return [name, { headAgeSeconds, askStore }] as const
+    const link = links.get(name)
+    const sharing = () =>
+      link && ({ role: link.writes() ? 'writer' : 'replica', behindMs: Math.round(link.behindMs()) } as const)
+    return [name, { headAgeSeconds, askStore, sharing }] as const
   })
   return createReadiness({ chains: new Map(watched), headAgeLimitSeconds: config.readyHeadAgeSeconds })
 }
@@ -220,6 +228,6 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     close,
     openrpc: () => openrpc,
     health: () => healthOfAll(chains, clock),
-    ready: readinessOf(chains, config, clock),
+    ready: readinessOf(chains, links, config, clock),
   }
 }

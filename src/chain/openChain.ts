@@ -33,6 +33,7 @@ import { ensureGenesis } from './ledger/genesis.ts'
 import { readSettings } from './ledger/keptSettings.ts'
 import { createPrintedLogs } from './ledger/printedLogs.ts'
 import { NOT_SHARED, type Sharing } from './ledger/sharing.ts'
+import { visibleStore } from './ledger/visibleStore.ts'
 import { createMiner, type Miner } from './mining/miner.ts'
 import { createMiningSchedule, isMining } from './mining/miningSchedule.ts'
 import { createPendingBlocks } from './mining/pendingBlock.ts'
@@ -124,7 +125,7 @@ export async function openChain(setup: ChainSetup): Promise<Chain> {
   const trieNodes = new CountedCache<TrieNode>({ max: TRIE_NODES })
   const context: ChainContext = {
     network,
-    store,
+    store: setup.sharing === undefined ? store : visibleStore(store, head, sharing),
     clock,
     limits,
     logs: createPrintedLogs(store.logs, logTemplate),

@@ -47,7 +47,8 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
   async function answer(id: number, work: Promise<string>): Promise<void> {
     underWay++
     try {
-      answers.push({ id, answer: await work })
+      const text = await work // before `answers` is looked at: it is another list for each batch
+      answers.push({ id, answer: text })
       await answering.next()
     } catch (error) {
       onFailure(error)

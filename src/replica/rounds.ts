@@ -2,32 +2,44 @@
 export interface Rounds {
   /** Resolves, or rejects, with the first round that begins from now on; all who ask before it begins share it. */
   next(): Promise<void>
-  /** Waits for the round that is under way; there will be none after it, and who asks for one waits for ever. */
+  /** Waits for the round that is under way. There is none after it, and who asks for one waits for ever. */
   stop(): Promise<void>
+}
+
+interface Asker {
+  resolve(): void
+  reject(error: unknown): void
 }
 
 /** Rounds of `work`, which run only when somebody asks for one. */
 export function createRounds(work: () => Promise<void>): Rounds {
-  let current: Promise<void> | undefined
-  let following: Promise<void> | undefined
+  let askers: Asker[] = []
   let isStopped = false
+  let running: Promise<void> | undefined
 
-  const begin = (): Promise<void> => {
-    following = undefined
-    current = (isStopped ? new Promise<void>(() => undefined) : work()).finally(() => {
-      current = undefined
-    })
-    return current
+  async function runAll(): Promise<void> {
+    while (askers.length > 0 && !isStopped) {
+      const those = askers
+      askers = []
+      try {
+        await work()
+        for (const { resolve } of those) resolve()
+      } catch (error) {
+        for (const { reject } of those) reject(error)
+      }
+    }
+    running = undefined // in the same turn as the last look at the askers
   }
+
   return {
-    next() {
-      if (current === undefined) return begin()
-      following ??= current.catch(() => undefined).then(begin)
-      return following
-    },
+    next: () =>
+      new Promise((resolve, reject) => {
+        askers.push({ resolve, reject })
+        running ??= runAll()
+      }),
     async stop() {
       isStopped = true
-      await current?.catch(() => undefined)
+      await running
     },
   }
 }

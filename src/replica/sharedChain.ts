@@ -181,7 +181,8 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
       whenCurrent,
       forward: forwarding.forward,
       whenSeen,
-      behindMs: () => (isCurrent() ? 0 : (membership?.behindMs() ?? 0)),
+      behindMs: () =>
+        isWriting ? Math.max(0, performance.now() - store.heldUntilMs()) : (membership?.behindMs() ?? 0),
     },
     follow(one) {
       membership = one

@@ -13,6 +13,14 @@ interface NetworkReadiness {
   /** `old`: the newest block is older than the settings allow, or there is none but genesis. */
   readonly head: 'ready' | 'old'
   readonly store: 'ready' | 'unreachable'
+  /** Where several processes may serve the chain. */
+  readonly sharing?: SharedReadiness
+}
+
+interface SharedReadiness {
+  readonly role: 'writer' | 'replica'
+  /** For how long this process has not known whether it has the newest block; 0 while it does. */
+  readonly behindMs: number
 }
 
 /** A chain as far as it matters here. */
@@ -21,6 +29,8 @@ export interface WatchedChain {
   headAgeSeconds(): number | null
   /** Asks the store for something; rejects when it cannot be reached. */
   askStore(): Promise<unknown>
+  /** Undefined where no other process serves the chain. */
+  sharing?(): SharedReadiness | undefined
 }
 
 export interface ReadinessOptions {
@@ -35,6 +45,8 @@ export interface ReadinessOptions {
 const BELIEVED_MS = 1_000
 const STORE_TIMEOUT_MS = 2_000
 const LAG_LIMIT_MS = 500
+/** Calls wait for as long before they are refused. */
+const BEHIND_LIMIT_MS = 2_500
 const LAG_PROBE_MS = 10
 
 async function measureLag(): Promise<number> {
@@ -59,11 +71,15 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
     const looks = [...chains].map(async ([name, chain]) => {
       const isReachable = (await stores.get(name)?.()) === true
       const head = headOf(chain.headAgeSeconds())
-      return [name, { head, store: isReachable ? 'ready' : 'unreachable' }] as const
+      const sharing = chain.sharing?.()
+      return [name, { head, store: isReachable ? 'ready' : 'unreachable', ...(sharing && { sharing }) }] as const
     })
     const networks = await Promise.all(looks)
     const eventLoop = (await lagMs) <= LAG_LIMIT_MS ? 'ready' : 'slow'
-    const areReady = networks.every(([, { head, store }]) => head === 'ready' && store === 'ready')
+    const areReady = networks.every(
+      ([, { head, store, sharing }]) =>
+        head === 'ready' && store === 'ready' && (sharing?.behindMs ?? 0) < BEHIND_LIMIT_MS,
+    )
     return { isReady: areReady && eventLoop === 'ready', eventLoop, networks: Object.fromEntries(networks) }
   }
 

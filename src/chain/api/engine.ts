@@ -322,6 +322,8 @@ export interface ChainChanges {
 /** What is new since a place in the chain, and when to look. */
 export interface Feeds {
   head(): ChainPlace
+  /** Resolves when all that other processes have written by now is here: for who comes with a place from one of them. */
+  catchUp(): Promise<void>
   /** The main chain's block at this height; undefined beyond the head. */
   placeAt(number: number): Promise<ChainPlace | undefined>
   /**

@@ -13,6 +13,7 @@ export function createFeeds(context: ChainContext): Feeds {
   const { announcements } = context
   return {
     ...createChanges(context),
+    catchUp: context.sharing.catchUp,
     logsOfBlock: (hash, wanted, removed) => readLogs(context, hash, wanted, removed),
     onHead: announcements.onHead,
     onPendingTransaction: announcements.onPendingTransaction,

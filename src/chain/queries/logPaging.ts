@@ -20,6 +20,7 @@ const MOST_BLOCKS_BACK = 10_000
 export function createFindLogPage(context: ChainContext): Reads['findLogPage'] {
   return async (filter, limit, cursor, waiting) => {
     const from = cursor === undefined ? undefined : parseLogCursor(cursor, filter)
+    if (from !== undefined) await context.sharing.catchUp() // another process may have given it
     const { range } = filter
     if (range.kind === 'block') return readPageOfBlock(context, range.hash, filter, limit, from)
     return context.reorganisations.steadily(() => readPage(context, filter, range, limit, from, waiting))

@@ -31,6 +31,7 @@ async function findSource(
 
 /** Where a subscription begins: behind the newest block unless told otherwise. */
 async function findCursor(feeds: Feeds, { cursor, fromBlock }: Schema.SubscriptionOptions): Promise<ChainCursor> {
+  if (cursor !== undefined || fromBlock !== undefined) await feeds.catchUp()
   if (cursor !== undefined) return parseCursor(cursor)
   const from = parseText(fromBlock ?? 'latest')
   const number = from.kind === 'earliest' ? 0 : from.kind === 'number' ? from.number : undefined

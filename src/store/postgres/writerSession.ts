@@ -29,12 +29,11 @@ export async function makeSchema(connection: PostgresConnection, schema: string)
 /** One of several writers of `schema`, in turns with those of other processes or beside them. */
 export function createSharedSession(schema: string, takesTurns: boolean): WriterSession {
   const wait = `; SELECT pg_advisory_xact_lock(hashtextextended('scion shared ${schema}', 0))`
-  const steps = {
-    begin: [{ sql: `BEGIN${takesTurns ? wait : ''}`, values: [] }],
-    commit: [{ sql: 'SELECT 1; COMMIT', values: [] }], // the select: see above
-  }
+  const commit = [{ sql: 'SELECT 1; COMMIT', values: [] }] // the select: see above
+  const inTurn = { begin: [{ sql: `BEGIN${wait}`, values: [] }], commit }
+  const steps = takesTurns ? inTurn : { begin: [{ sql: 'BEGIN', values: [] }], commit }
   return {
     steps: () => steps,
-    take: (connection) => runTransaction(connection, steps, () => makeSchema(connection, schema)),
+    take: (connection) => runTransaction(connection, inTurn, () => makeSchema(connection, schema)),
   }
 }

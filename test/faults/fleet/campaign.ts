@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { toHex } from '../../../src/base/hex.ts'
+import { createRandom } from '../../_helpers/random.ts'
+import type { Place } from '../engines.ts'
+import { findFaults } from '../verify.ts'
+import { startFleet } from './fleet.ts'
+import { startPoller, startSender } from './users.ts'
+
+export interface FleetCampaign {
+  readonly processes: number
+  readonly clients: number
+  readonly transactions: number
+  /** How often the process that writes is killed, and how often it is stopped for a while. */
+  readonly kills: number
+  readonly pauses: number
+  readonly seed: number
+}
+
+export interface FleetFigures {
+  readonly promised: number
+  readonly lostPolls: number
+  readonly medianMs: number
+  readonly slowestMs: number
+}
+
+/** Longer than a lease. */
+const PAUSED_MS = 4_500
+
+/**
+ * Some clients send through a proxy to all processes in turn while the one that writes is killed and stopped. Fails when
+ * anything that was acknowledged is not there, or was not to be seen at once, or a filter has missed or repeated a block.
+ */
+export async function runFleetCampaign(place: Place, campaign: FleetCampaign): Promise<FleetFigures> {
+  const { processes, clients, transactions, kills, pauses, seed } = campaign
+  const random = createRandom(seed)
+  const fleet = await startFleet(place, processes)
+  const poller = await startPoller(fleet.url)
+  const each = Math.ceil(transactions / clients)
+  const senders = Array.from({ length: clients }, (_, index) => startSender(fleet.url, index, each))
+  const sent = Promise.all(senders.map(({ done }) => done))
+  const promised = () => senders.flatMap((sender) => sender.promised)
+
+  const faults = [...Array(kills).fill('kill'), ...Array(pauses).fill('pause')]
+  for (let step = 1; faults.length > 0; step++) {
+    const due = (step * transactions) / (kills + pauses + 1)
+    while (promised().length < due) await Promise.race([sent, setTimeout(10)])
+    const [fault] = faults.splice(random(faults.length), 1)
+    const writer = await fleet.findWriter()
+    if (fault === 'kill') await writer.kill()
+    else {
+      writer.child.kill('SIGSTOP')
+      await setTimeout(PAUSED_MS)
+      writer.child.kill('SIGCONT')
+    }
+  }
+  await sent
+  await poller.finish()
+  await fleet.close()
+
+  expect(senders.flatMap(({ unseen }) => unseen)).toEqual([])
+  expect(await findFaults(place, promised(), 1)).toEqual([])
+  await expectAllBlocks(place, poller.told, poller.lost())
+  const tookMs = senders.flatMap((sender) => sender.tookMs).sort((one, other) => one - other)
+  return {
+    promised: promised().length,
+    lostPolls: poller.lost(),
+    medianMs: tookMs[tookMs.length >> 1] ?? 0,
+    slowestMs: tookMs.at(-1) ?? 0,
+  }
+}
+
+/** Each block of the main chain once and in order; an answer that was lost on its way took with it what it told. */
+async function expectAllBlocks(place: Place, told: readonly string[], lostPolls: number): Promise<void> {
+  const store = await place.openForReading()
+  try {
+    const head = (await store.blocks.getHead())?.number ?? 0
+    const all = (await store.blocks.getMainHashes(1, head)).map(toHex)
+    const isTold = new Set(told)
+    expect(told).toEqual(all.filter((hash) => isTold.has(hash)))
+    const gaps = all.filter((hash, index) => !isTold.has(hash) && isTold.has(all[index - 1] ?? ''))
+    expect(gaps.length).toBeLessThanOrEqual(lostPolls)
+  } finally {
+    await store.close()
+  }
+}

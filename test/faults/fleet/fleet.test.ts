@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { ENGINES } from '../engines.ts'
+import { runFleetCampaign } from './campaign.ts'
+
+const postgres = ENGINES.find(({ name }) => name === 'postgres')
+
+it.runIf(postgres)(
+  'four processes behind a proxy are one node, also while the one that writes is killed or sleeps',
+  async () => {
+    const place = await postgres?.createPlace()
+    if (place === undefined) throw new Error('there is no PostgreSQL')
+    const campaign = { processes: 4, clients: 8, transactions: 400, kills: 1, pauses: 1, seed: 1 }
+    const { promised } = await runFleetCampaign(place, campaign)
+    expect(promised).toBeGreaterThan(380) // of those in flight at a fault some answers are lost
+  },
+)
