@@ -139,7 +139,7 @@ function checkTogether(config: Config): string[] {
       `defaultNetwork: expected one of the served networks (${config.networks.join(', ')}), got ${config.defaultNetwork}`,
     )
   }
-  problems.push(...checkSandbox(config), ...checkCompat(config), ...checkDriver(config))
+  problems.push(...checkSandbox(config), ...checkCompat(config), ...checkDriver(config), ...checkProcesses(config))
   problems.push(...checkAdmin(config), ...checkTls(config))
   if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
   return problems
@@ -161,6 +161,11 @@ function checkTls({ tlsCert, tlsKey }: Config): string[] {
 function checkDriver({ sqliteDriver, store }: Config): string[] {
   if (sqliteDriver === 'node' || store.kind === 'sqlite') return []
   return [`sqliteDriver: expected node with a store that is not SQLite, got ${sqliteDriver}`]
+}
+
+function checkProcesses({ processes, store }: Config): string[] {
+  if (processes === 1 || store.kind === 'postgres') return []
+  return [`processes: expected 1 with a store that is not PostgreSQL, got ${processes}`]
 }
 
 /** Nobody's server is the operator's. */

@@ -6,8 +6,12 @@ import { packageVersion } from '../version.ts'
 import { requireNoRestore } from './backup/restoring.ts'
 import { printBanner } from './banner.ts'
 import type { Output } from './output.ts'
+import { asOneOfSeveral, isFirstOfSeveral, leaveProcesses, placeAmongProcesses, runProcesses } from './processes.ts'
 import { removeChains } from './removeChains.ts'
 import { type CreateNode, openData, runNode } from './runNode.ts'
+
+/** What the first of several processes says is said. */
+const SILENT = { write: () => undefined }
 
 /** Runs a node by the settings in effect until a signal ends it. */
 export async function startNode(
@@ -16,14 +20,21 @@ export async function startNode(
   createNode: CreateNode,
 ): Promise<void> {
   const { config: given } = loadConfig({ flags })
-  const config = { ...given, data: resolve(given.data) }
+  const config = asOneOfSeveral({ ...given, data: resolve(given.data) })
   requireNoRestore(config)
   if (fresh === true) await openData(config, () => removeChains(config))
-  await runNode(config, output, {
-    createNode: (logger) => createNode(config, logger),
-    openLocalKey: async () =>
-      isLoopbackHost(config.host) ? openData(config, () => openLocalKey(config.data)) : undefined,
-    announce: (port, localKey) =>
-      output.write(printBanner({ version: packageVersion(), config, port, localKey }, output)),
-  })
+  if (isFirstOfSeveral(config)) return runProcesses(config)
+  const place = placeAmongProcesses()
+  const told = place === 0 ? output : SILENT
+  try {
+    await runNode(config, told, {
+      createNode: (logger) => createNode(config, logger),
+      openLocalKey: async () =>
+        isLoopbackHost(config.host) ? openData(config, () => openLocalKey(config.data)) : undefined,
+      announce: (port, localKey) =>
+        told.write(printBanner({ version: packageVersion(), config, port, localKey }, output)),
+    })
+  } finally {
+    leaveProcesses()
+  }
 }

@@ -1,6 +1,9 @@
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Resolves at the first SIGINT or SIGTERM; a second one ends the process at once. */
+/** What the process that has started this one sends it, so that it ends. */
+export const STOP = 'stop'
+
+/** Resolves at the first SIGINT or SIGTERM, or when told to; a second signal ends the process at once. */
 export function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false
@@ -11,5 +14,6 @@ export function waitForStop(): Promise<void> {
     }
     process.on('SIGINT', onSignal)
     process.on('SIGTERM', onSignal)
+    if (process.send !== undefined) process.on('message', (message) => message === STOP && resolve())
   })
 }

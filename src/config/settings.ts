@@ -229,7 +229,12 @@ export const SETTINGS = {
   standby: setting(
     boolean,
     false,
-    'a start on data that another process has waits, and goes on in its place when that one ends or, on PostgreSQL, sleeps',
+    'a start on data that another process writes waits, on PostgreSQL serves meanwhile, and goes on in its place when that one ends or sleeps',
+  ),
+  processes: setting(
+    integer(1, 64),
+    1,
+    'processes that serve together on the port, over PostgreSQL; the second and further ones count adminPort on by one each',
   ),
   adminPort: setting(
     optional(integer(0, 65_535)),

@@ -89,7 +89,7 @@ async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
   parts.follow(followJournal({ store, follower: chain.follower, seq, id: parts.id, timer }))
   await parts.link.whenCurrent()
   onWaiting?.()
-  void takePlace(setup, chain, parts).catch(setup.onFailure)
+  takePlace(setup, chain, parts).catch((error: unknown) => parts.isStopped() || setup.onFailure(error))
   return { chain: closing(chain, parts.stop), link: parts.link }
 }
 

@@ -1,0 +1,69 @@
+import cluster, { type Worker } from 'node:cluster'
+import type { Config } from '../config.ts'
+import { CommandError } from './failure.ts'
+import { STOP, waitForStop } from './waitForStop.ts'
+
+/** Which of several processes this is, from 0 on. */
+const PLACE = 'PLACE_AMONG_PROCESSES'
+const PAUSE_MS = 1_000
+
+/**
+ * Has `processes` of this program serve together on one port until a signal ends them: connections go to them in turn, one
+ * of them writes, and one that ends is started again. A start that none of them survives is an error.
+ */
+export async function runProcesses({ processes }: Pick<Config, 'processes'>): Promise<void> {
+  cluster.setupPrimary({ args: process.argv.slice(2).filter((argument) => argument !== '--fresh') })
+  const running = new Set<Worker>()
+  let hasServed = false
+  let isStopping = false
+  let tellEnd = () => {}
+  const allEnded = new Promise<void>((resolve) => {
+    tellEnd = resolve
+  })
+
+  function startOne(place: number): void {
+    const worker = cluster.fork({ [PLACE]: String(place) })
+    running.add(worker)
+    worker.once('listening', () => {
+      hasServed = true
+    })
+    worker.once('exit', () => {
+      running.delete(worker)
+      if (!isStopping && hasServed) setTimeout(() => !isStopping && startOne(place), PAUSE_MS)
+      else if (running.size === 0) tellEnd()
+    })
+  }
+
+  for (let place = 0; place < processes; place++) startOne(place)
+  const stopped = waitForStop().then(() => {
+    isStopping = true
+    for (const worker of running) worker.send(STOP) // no signal: from a terminal they have one already, and two are too many
+    if (running.size === 0) tellEnd()
+  })
+  await Promise.race([allEnded, stopped])
+  await allEnded
+  if (!isStopping) throw new CommandError('processes: none of them could start')
+}
+
+/** Whether this process is to have others serve. */
+export function isFirstOfSeveral({ processes }: Pick<Config, 'processes'>): boolean {
+  return processes > 1 && cluster.isPrimary
+}
+
+/** The settings of one of several processes: any may write, and each has an operator's port of its own. */
+export function asOneOfSeveral(config: Config): Config {
+  if (cluster.isPrimary) return config
+  const { adminPort } = config
+  const isCounted = typeof adminPort === 'number' && adminPort > 0
+  return { ...config, standby: true, adminPort: isCounted ? adminPort + placeAmongProcesses() : adminPort }
+}
+
+/** Which of several processes this is, from 0 on; 0 where it is the only one. */
+export function placeAmongProcesses(): number {
+  return cluster.isPrimary ? 0 : Number(process.env[PLACE] ?? 0)
+}
+
+/** Lets go of the process that has started this one, which would keep it from ending. */
+export function leaveProcesses(): void {
+  cluster.worker?.disconnect()
+}
