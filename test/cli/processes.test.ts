@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { ENGINES, makeFolder, placeIn } from '../faults/engines.ts'
+import { askText, type FaultyNode, NodeEnded, startNode } from '../faults/node.ts'
+import { findFaults } from '../faults/verify.ts'
+import { startWriters } from '../faults/writers.ts'
+
+const postgres = ENGINES.find(({ name }) => name === 'postgres')
+
+/** Which roles answer on the port, asked by connections of their own, which go to the processes in turn. */
+async function rolesOf({ url }: FaultyNode, asked: number): Promise<Set<string>> {
+  const roles = new Set<string>()
+  for (let turn = 0; turn < asked; turn++) {
+    const response = await fetch(`${url}ready`, { headers: { connection: 'close' } })
+    const { networks } = JSON.parse(await response.text())
+    roles.add(networks.regtest.sharing.role)
+  }
+  return roles
+}
+
+describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, () => {
+  it('are one node', async () => {
+    const place = await postgres?.createPlace()
+    if (place === undefined) throw new Error('there is no PostgreSQL')
+    const node = await startNode([...place.flags, '--processes', '3'])
+    while ((await rolesOf(node, 6)).size < 2) await setTimeout(100)
+    const writers = startWriters(node.url, 4, { turns: 5 })
+    await writers.ended()
+    expect(writers.refusals).toEqual([])
+    expect(Number(await askText(node.url, 'eth_blockNumber'))).toBeGreaterThan(4)
+    expect(await node.stop()).toBe(0)
+    expect(node.output().match(/Scion \d/g)).toHaveLength(1) // one of them has said where they are
+    expect(await findFaults(place, writers.promised, 1)).toEqual([])
+  })
+
+  it('are refused over SQLite, which one process writes', async () => {
+    const started = startNode([...placeIn(await makeFolder()).flags, '--processes', '2'])
+    await expect(started).rejects.toThrow(NodeEnded)
+    await expect(started).rejects.toThrow('processes: expected 1 with a store that is not PostgreSQL, got 2')
+  })
+
+  it('that cannot start end all together', async () => {
+    const flags = ['--data', await makeFolder(), '--store', 'postgres://nobody@127.0.0.1:1/none', '--processes', '2']
+    await expect(startNode(flags)).rejects.toThrow('processes: none of them could start')
+  })
+})
