@@ -19,7 +19,7 @@ import { methods } from './methods/index.ts'
 import type { About, MethodContext } from './methods/method.ts'
 import { createReadyAnswers } from './methods/readyAnswers.ts'
 import { createChainSubscriptions } from './methods/subscriptions/chainSubscriptions.ts'
-import { isForWriter } from './methods/writerMethods.ts'
+import { writerShareOf } from './methods/writerMethods.ts'
 import { Metrics } from './metrics/metrics.ts'
 import type { NetworkName } from './network/network.ts'
 import { describeNode } from './nodeMetrics.ts'
@@ -30,7 +30,7 @@ import type { ChainLink } from './replica/sharedChain.ts'
 import { createServedMethods, type ServedMethods } from './rpc/methodRules.ts'
 import { parseParams } from './rpc/parseParams.ts'
 import { createRpc, type Rpc } from './rpc/rpc.ts'
-import { type Linked, throughWriter } from './rpc/throughWriter.ts'
+import { forward, type Linked, throughWriter } from './rpc/throughWriter.ts'
 import type { Health, NetworkHealth } from './server/health.ts'
 import { createReadiness, type Readiness } from './server/readiness.ts'
 import type { Store } from './store/store.ts'
@@ -112,6 +112,14 @@ function readinessOf(
     return [name, { headAgeSeconds, askStore, sharing }] as const
   })
   return createReadiness({ chains: new Map(watched), headAgeLimitSeconds: config.readyHeadAgeSeconds })
+}
+
+/** Hands signed transactions to the process that writes. */
+function sendBy(link: ChainLink): NonNullable<MethodContext['sendElsewhere']> {
+  return async (signed, call, { keyId, hasOrigin }) => {
+    const caller = { keyId, hasOrigin, ownerMethods: 'none' } as const
+    return String(await forward(link, { method: 'eth_sendRawTransaction', params: [signed], caller }, call))
+  }
 }
 
 /** The OpenRPC document of this process as JSON text. */
@@ -197,12 +205,15 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
         get wallet() {
           return wallets.get(name) // which is opened when this process begins to write
         },
+        get sendElsewhere() {
+          return link === undefined || link.writes() ? undefined : sendBy(link)
+        },
       }
       return [name, context] as const
     }),
   )
   const rpc = createRpc({
-    handlers: links.size === 0 ? methods : throughWriter(methods, isForWriter),
+    handlers: links.size === 0 ? methods : throughWriter(methods, writerShareOf),
     // Only names of the table come here, and the table is the document's.
     parseParams: (method, params) => parseParams(method as MethodName, params),
     engineFor(network) {

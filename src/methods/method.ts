@@ -25,6 +25,8 @@ export interface MethodContext extends Engine {
   /** Undefined where the network has none. */
   readonly wallet: Wallet | undefined
   readonly subscriptions: ChainSubscriptions
+  /** Hands a signed transaction to the process that writes, and returns its hash; undefined where that is this one. */
+  readonly sendElsewhere?: ((signed: string, call: Abortable, from: Requester) => Promise<string>) | undefined
 }
 
 /** Who asks, as far as methods care. */

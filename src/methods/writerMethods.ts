@@ -1,9 +1,10 @@
+import type { WriterShare } from '../rpc/throughWriter.ts'
 import type { Handlers } from './method.ts'
 
-/** Of the owner's: they change the chain, the wallet, or what the process in charge remembers. */
-const MODULES = ['evm_', 'hardhat_', 'personal_', 'mnr_', 'sco_']
+/** Of the owner's: they change the chain, or what the process in charge remembers. */
+const MODULES = ['evm_', 'hardhat_', 'mnr_', 'sco_']
 
-const METHODS: ReadonlySet<string> = new Set<keyof Handlers>([
+const FORWARDED: ReadonlySet<string> = new Set<keyof Handlers>([
   'debug_accountTransactionQuota',
   'eth_accounts',
   'eth_getWork',
@@ -11,18 +12,20 @@ const METHODS: ReadonlySet<string> = new Set<keyof Handlers>([
   'eth_mining',
   'eth_pendingTransactions',
   'eth_sendRawTransaction',
-  'eth_sendRawTransactionSync',
   'eth_sendTransaction',
   'eth_sign',
   'eth_signTypedData_v4',
   'eth_submitHashrate',
   'eth_submitWork',
+  'personal_listAccounts',
 ])
 
 /**
- * Whether, of several processes with one chain, the one that writes has to answer: what changes the chain, and what only
- * that process knows, the accounts that it signs for and the work that it has given to miners.
+ * What, of several processes with one chain, the one that writes has to do with a method: what changes the chain, and what
+ * only that process knows, the accounts that it signs for and the work that it has given to miners.
  */
-export function isForWriter(name: string): boolean {
-  return METHODS.has(name) || MODULES.some((module) => name.startsWith(module))
+export function writerShareOf(name: string): WriterShare {
+  if (FORWARDED.has(name) || MODULES.some((module) => name.startsWith(module))) return 'all'
+  if (name === 'eth_sendRawTransactionSync') return 'some' // it hands the transaction over, and waits itself
+  return name.startsWith('personal_') ? 'secret' : 'none'
 }

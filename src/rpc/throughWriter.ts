@@ -1,4 +1,5 @@
 import type { Abortable } from '../base/abortable.ts'
+import { NodeError } from '../base/errors.ts'
 import type { Waiting } from '../base/fairGate.ts'
 import type { Caller } from './caller.ts'
 import type { MethodTable } from './dispatch.ts'
@@ -12,6 +13,17 @@ export interface WriterLink {
   whenCurrent(): Promise<void>
   forward(request: string, waiting: Waiting): Promise<string>
   whenSeen(): Promise<void>
+}
+
+/**
+ * What the process that writes does of a method: nothing; all of it; all of it, but with secrets that are not handed from
+ * process to process; some of it, which the method hands over itself.
+ */
+export type WriterShare = 'none' | 'all' | 'secret' | 'some'
+
+/** A secret was sent to a process that would have to hand it on. */
+export class SecretNotForwarded extends NodeError {
+  readonly kind = 'secretNotForwarded'
 }
 
 /** What a method's engine has where other processes serve the same chain. */
@@ -32,12 +44,12 @@ export interface ForwardedRequest {
  */
 export function throughWriter<Engine>(
   handlers: MethodTable<Engine>,
-  isForWriter: (name: string) => boolean,
+  writerShareOf: (name: string) => WriterShare,
 ): MethodTable<Engine & Linked> {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => {
-      const run = isForWriter(name) ? forwarded(name, handler) : handler
-      return [name, current(run)]
+      const share = writerShareOf(name)
+      return [name, current(share === 'none' ? handler : shared(name, share, handler))]
     }),
   )
 }
@@ -52,12 +64,21 @@ function current<Engine>(handler: Handler<Engine & Linked>): Handler<Engine & Li
   }
 }
 
-function forwarded<Engine>(method: string, handler: Handler<Engine>): Handler<Engine & Linked> {
+function shared<Engine>(
+  method: string,
+  share: Exclude<WriterShare, 'none'>,
+  handler: Handler<Engine>,
+): Handler<Engine & Linked> {
   return (engine, params, call, caller) => {
     const { link } = engine
-    if (link === undefined) return handler(engine, params, call, caller)
-    if (!link.writes()) return forward(link, { method, params, caller }, call)
-    return carryOutHere(link, () => handler(engine, params, call, caller))
+    const run = () => handler(engine, params, call, caller)
+    if (link === undefined) return run()
+    if (link.writes()) return carryOutHere(link, run)
+    if (share === 'some') return run()
+    if (share === 'all') return forward(link, { method, params, caller }, call)
+    throw new SecretNotForwarded(
+      `${method} is only for the process that writes the chain: secrets are not handed from one to another`,
+    )
   }
 }
 
@@ -70,9 +91,10 @@ async function carryOutHere(link: WriterLink, run: () => unknown): Promise<unkno
   }
 }
 
-async function forward(
-  link: WriterLink,
-  { method, params, caller: { keyId, ownerMethods, hasOrigin } }: Omit<ForwardedRequest, 'caller'> & { caller: Caller },
+/** What the process that writes answers; throws `ForwardedError` where that is an error. */
+export async function forward(
+  link: Pick<WriterLink, 'forward'>,
+  { method, params, caller: { keyId, ownerMethods, hasOrigin } }: ForwardedRequest,
   { party = [] }: Abortable,
 ): Promise<unknown> {
   const request: ForwardedRequest = { method, params, caller: { keyId, ownerMethods, hasOrigin } }

@@ -102,6 +102,8 @@ export interface SqlOptions {
 export interface LeaseListener {
   /** This process is the one that writes: the `epoch`th; for `formerMs` more the one before may not know of it. */
   onTaken?(epoch: number, formerMs: number): void
+  /** This process goes on after its connection was lost, or the database has ended and come back. */
+  onResumed?(): void
   /** Nobody takes its place before so many milliseconds, by `performance.now()`. */
   onHeldUntil?(untilMs: number): void
   /** Called once when another process has taken the right: this one writes nothing more. */

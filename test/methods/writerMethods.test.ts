@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { signatures } from '../../generated/signatures.ts'
-import { isForWriter } from '../../src/methods/writerMethods.ts'
+import { writerShareOf } from '../../src/methods/writerMethods.ts'
 
 const folder = join(import.meta.dirname, '../../src/methods')
 /** Their state is rows, which every process can write. */
@@ -25,14 +25,16 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 describe('the methods that the process which writes has to answer', () => {
   it('are all that change something, but filters', () => {
     const others = Object.entries(signatures)
-      .filter(([name, { readsOnly, aliasOf }]) => !readsOnly && !isForWriter(aliasOf ?? name))
+      .filter(([name, { readsOnly, aliasOf }]) => !readsOnly && writerShareOf(aliasOf ?? name) === 'none')
       .map(([name]) => name)
     expect(others).toEqual(FILTERS)
   })
 
   it('are all that ask for what only its memory has', () => {
     expect(files.length).toBeGreaterThan(100)
-    const others = files.filter(([name, text]) => OF_WRITER.test(text) && !isForWriter(name)).map(([name]) => name)
+    const others = files
+      .filter(([name, text]) => OF_WRITER.test(text) && writerShareOf(name) === 'none')
+      .map(([name]) => name)
     expect(others).toEqual([])
   })
 })

@@ -31,8 +31,11 @@ function setUp(link: Partial<WriterLink> | undefined) {
     if (params[0] === 'fails') throw new Error('it has failed')
     return name
   }
-  const table = throughWriter({ reads: method('reads'), writes: method('writes') }, (name) => name === 'writes')
-  const run = (name: 'reads' | 'writes', ...params: readonly string[]) =>
+  const table = throughWriter(
+    { reads: method('reads'), writes: method('writes'), unlocks: method('unlocks') },
+    (name) => (name === 'writes' ? 'all' : name === 'unlocks' ? 'secret' : 'none'),
+  )
+  const run = (name: 'reads' | 'writes' | 'unlocks', ...params: readonly string[]) =>
     table[name]?.(engine, params as never, call, caller)
   return { run, done }
 }
@@ -59,6 +62,12 @@ describe('a method of a chain that several processes serve', () => {
     expect(await run('writes', 'x')).toBe('of the writer')
     const asker = { keyId: 'key', ownerMethods: 'none', hasOrigin: true }
     expect(done.map((text) => JSON.parse(text))).toEqual([{ method: 'writes', params: ['x'], caller: asker }])
+  })
+
+  it('that has a secret is handed to nobody', async () => {
+    const { run, done } = setUp({ writes: () => false })
+    expect(() => run('unlocks', 'my passphrase')).toThrow('unlocks is only for the process that writes the chain')
+    expect(done).toEqual([])
   })
 
   it('fails as it failed there', async () => {

@@ -296,9 +296,15 @@ export interface Submits {
   /**
    * As `sendRaw`, but returns the receipt as soon as there is one (EIP-7966). `timeoutMs` is at most a minute, half of
    * one where it is 0 or absent. Throws `TransactionNotMinedInTime` when the time is over or the client has gone: the
-   * transaction stays where it is; and `TooManyCalls`, before anything is sent.
+   * transaction stays where it is; and `TooManyCalls`, before anything is sent. `send` takes the place of `sendRaw` where
+   * another process writes the chain.
    */
-  sendRawSync(encoded: Bytes, timeoutMs: number | undefined, call: Abortable): Promise<FoundReceipt>
+  sendRawSync(
+    encoded: Bytes,
+    timeoutMs: number | undefined,
+    call: Abortable,
+    send?: () => Promise<Bytes>,
+  ): Promise<FoundReceipt>
 }
 
 /** Where a reader of the chain stands: everything up to this block was delivered. */

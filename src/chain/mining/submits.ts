@@ -99,7 +99,8 @@ export function createSubmits(
 
   return {
     sendRaw,
-    sendRawSync: (encoded, timeoutMs, call) => receiptWaits.sendAndWait(() => sendRaw(encoded), timeoutMs, call),
+    sendRawSync: (encoded, timeoutMs, call, send = () => sendRaw(encoded)) =>
+      receiptWaits.sendAndWait(send, timeoutMs, call),
   }
 }
 

@@ -4,10 +4,12 @@ import { toWireReceipt } from '../../wire/receipt.ts'
 import type { Method } from '../method.ts'
 
 export const eth_sendRawTransactionSync: Method<'eth_sendRawTransactionSync'> = async (
-  { submits },
+  { submits, sendElsewhere },
   [signed, timeout],
   call,
+  caller,
 ) => {
   const timeoutMs = timeout === undefined || timeout === null ? undefined : parseSmallNumber(timeout)
-  return toWireReceipt(await submits.sendRawSync(parseData(signed), timeoutMs, call))
+  const send = sendElsewhere && (async () => parseData(await sendElsewhere(signed, call, caller)))
+  return toWireReceipt(await submits.sendRawSync(parseData(signed), timeoutMs, call, send))
 }

@@ -87,8 +87,8 @@ export function createWriterLease(schema: string, listener: LeaseListener = {}):
   /** Goes on after a connection was lost. */
   async function goOn(connection: PostgresConnection): Promise<void> {
     const kept = `UPDATE writer_lease SET expires_at = ${EXPIRY} WHERE epoch = ? AND holder = ? AND commits = ?`
-    if ((await connection.run(kept, [epoch ?? 0, holder, commits])) === 1) return
-    throw createError('storeChanged')
+    if ((await connection.run(kept, [epoch ?? 0, holder, commits])) !== 1) throw createError('storeChanged')
+    listener.onResumed?.()
   }
 
   return {

@@ -10,7 +10,7 @@ import { createFilterTable } from '../tables/filters.ts'
 import type { StoreChange } from './change.ts'
 import { createForwardedCallTable, type ForwardedCallTable } from './forwardedCalls.ts'
 import { appendToJournal, createJournalReader, type JournalReader } from './journal.ts'
-import { createMemberTable, type MemberTable } from './members.ts'
+import { createMemberTable, MEMBERSHIP_MS, type MemberTable } from './members.ts'
 import { recordChange } from './recordChange.ts'
 
 /** The data of a chain as one of several processes has it open: one at a time writes, and says in the journal what. */
@@ -43,7 +43,7 @@ export interface SharingOptions extends Pick<SqlOptions, 'durability'> {
 export interface Turn {
   /** Its number among all there were. */
   readonly epoch: number
-  /** Until then the one before may answer from its memory as if it still wrote, by `performance.now()`. */
+  /** Until then other processes may answer from their memory though nobody waits for them, by `performance.now()`. */
   readonly formerUntilMs: number
 }
 
@@ -106,6 +106,10 @@ export async function openSharedStore(
     const lease = {
       onTaken(epoch: number, formerMs: number) {
         taken = { epoch, formerUntilMs: performance.now() + formerMs }
+      },
+      onResumed() {
+        // The members' table does not survive the end of the database: they may answer for a while without being in it.
+        if (writing !== undefined) writing = { ...writing, formerUntilMs: performance.now() + MEMBERSHIP_MS }
       },
       onHeldUntil(untilMs: number) {
         heldUntilMs = untilMs

@@ -1,0 +1,59 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openPostgresConnection } from '../../../src/store/postgres/connection.ts'
+import { openSharedStore } from '../../../src/store/shared/sharedStore.ts'
+import { findPostgres, newPlace, requireAddress } from '../../_helpers/postgres.ts'
+import { blockRow } from '../rows.ts'
+
+const server = await findPostgres()
+
+async function open(place = newPlace(server ?? '')) {
+  const store = await openSharedStore(place)
+  onTestFinished(() => store.close())
+  return { place, store }
+}
+
+describe.runIf(server !== undefined)('a store that several processes have open', { timeout: 60_000 }, () => {
+  it('is written by one of them alone', async () => {
+    const { place, store } = await open()
+    await store.becomeWriter()
+    const { store: other } = await open(place)
+    await expect(other.becomeWriter()).rejects.toMatchObject({ kind: 'storeLocked' })
+    await expect(other.write(({ meta }) => meta.set('a', 'b'))).rejects.toMatchObject({ kind: 'storeLocked' })
+  })
+
+  it('tells its changes by rising numbers, and none of what fails', async () => {
+    const { store } = await open()
+    await store.becomeWriter()
+    await store.write(({ meta }) => meta.set('a', '1'))
+    const failing = store.write(({ blocks, meta }) => {
+      meta.set('a', '2')
+      blocks.setMain(-1, new Uint8Array(31).fill(0xff))
+      blocks.insert({ ...blockRow('x', 1), number: Number.NaN })
+    })
+    await expect(failing).rejects.toThrow()
+    await store.write(({ meta }) => meta.set('a', '3'))
+    const { changes } = await store.journal.after(0)
+    expect(changes.map(({ change }) => change?.meta.get('a'))).toEqual(['1', '3'])
+    expect(changes.at(-1)?.seq).toBe(store.lastWritten())
+    expect(await store.journal.getLast()).toBe(store.lastWritten())
+    expect((await store.journal.after(store.lastWritten())).changes).toEqual([])
+  })
+
+  it('says that others may be ahead of what they are waited for when its connection was lost', async () => {
+    const { place, store } = await open()
+    await store.becomeWriter()
+    await store.write(({ meta }) => meta.set('a', '1'))
+    expect(store.writing()?.formerUntilMs).toBeLessThanOrEqual(performance.now())
+    const admin = await openPostgresConnection(requireAddress(server ?? ''), {
+      prepare: 'SELECT 1',
+      answerTimeoutMs: 30_000,
+    })
+    const key = `hashtextextended('scion ${place.schema}', 0)`
+    await admin.exec(`SELECT pg_terminate_backend(pid) FROM pg_locks
+      WHERE locktype = 'advisory' AND objsubid = 1 AND ((classid::bigint << 32) | objid::bigint) = ${key}`)
+    await admin.close()
+    await store.write(({ meta }) => meta.set('a', '2')).catch(() => undefined) // which finds out
+    await store.write(({ meta }) => meta.set('a', '3'))
+    expect(store.writing()?.formerUntilMs).toBeGreaterThan(performance.now())
+  })
+})
