@@ -4,6 +4,7 @@ import { createRounds } from './rounds.ts'
 
 /** Carries out what other processes hand over. */
 export interface CarryingOut {
+  /** Takes nothing more, and waits until what was begun is answered. */
   stop(): Promise<void>
 }
 
@@ -30,7 +31,7 @@ const SWEEP_EVERY_MS = 60_000
 export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
   const { store, epoch, requests, onFailure } = setup
   const { calls, wakes } = store
-  let underWay = 0
+  const underWay = new Set<Promise<void>>()
   let isFull = false
   let hasTakenOver = false
   let answers: { readonly id: number; readonly answer: string }[] = []
@@ -44,17 +45,21 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
     if (members.length > 0) await wakes.wake(members)
   })
 
+  function begin(id: number, work: Promise<string>): void {
+    const answered = answer(id, work).finally(() => {
+      underWay.delete(answered)
+      if (isFull) look()
+    })
+    underWay.add(answered)
+  }
+
   async function answer(id: number, work: Promise<string>): Promise<void> {
-    underWay++
     try {
       const text = await work // before `answers` is looked at: it is another list for each batch
       answers.push({ id, answer: text })
       await answering.next()
     } catch (error) {
       onFailure(error)
-    } finally {
-      underWay--
-      if (isFull) look()
     }
   }
 
@@ -62,12 +67,12 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
     if (!hasTakenOver) {
       const left = await calls.takeOver(epoch)
       hasTakenOver = true
-      for (const { id, request } of left) void answer(id, requests.carryOutAgain(request))
+      for (const { id, request } of left) begin(id, requests.carryOutAgain(request))
     }
-    const room = AT_ONCE - underWay
+    const room = AT_ONCE - underWay.size
     const found = room === 0 ? [] : await calls.begin(epoch, room)
     isFull = found.length === room
-    for (const { id, request } of found) void answer(id, requests.carryOut(request))
+    for (const { id, request } of found) begin(id, requests.carryOut(request))
   })
   const look = () => void looking.next().catch(onFailure)
   wakes.on(CALLS, look)
@@ -82,6 +87,7 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await looking.stop()
+      await Promise.all(underWay)
       await answering.stop()
     },
   }

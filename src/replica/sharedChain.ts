@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { systemTimer, type Timer } from '../base/clock.ts'
 import { NodeError } from '../base/errors.ts'
 import type { Waiting } from '../base/fairGate.ts'
+import { inTime } from '../base/inTime.ts'
 import type { Sharing } from '../chain/ledger/sharing.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { StoreError, type StoreErrorKind } from '../store/errors.ts'
 import type { SharedStore } from '../store/shared/sharedStore.ts'
-import { whileLocked } from '../store/whileLocked.ts'
+import { isLocked } from '../store/whileLocked.ts'
 import { type CarryingOut, createCarryingOut, type HandedOver } from './carryingOut.ts'
 import { createForwarding } from './forwarding.ts'
 import { followJournal, type Membership } from './membership.ts'
@@ -54,7 +55,6 @@ export interface SharedChainSetup {
   readonly timer?: Timer
 }
 
-const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
 const MARGIN_MS = 100
 /** Less than a call may take. */
 const LONGEST_WAIT_MS = 2_500
@@ -72,13 +72,27 @@ export async function openSharedChain(setup: SharedChainSetup): Promise<SharedCh
 }
 
 async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<SharedChain> {
-  const { store, standby, onWaiting = () => {}, timer = systemTimer } = setup
-  if (standby && (await store.isReadable())) return openFollowing(setup)
-  await (standby ? whileLocked(store.becomeWriter, { ...STANDING_BY, onWaiting }) : store.becomeWriter())
+  const { store, standby, timer = systemTimer } = setup
+  if (standby && (await comesToFollow(setup))) return openFollowing(setup)
+  if (!standby) await store.becomeWriter()
   const parts = createParts(setup, timer)
   const chain = await setup.openChain(parts.sharing)
   await parts.beginWriting()
   return { chain: closing(chain, parts.stop), link: parts.link }
+}
+
+/** Whether there is a chain to follow, which may be made while this process waits for its turn; false when it is its turn. */
+async function comesToFollow({ store, onWaiting = () => {} }: SharedChainSetup): Promise<boolean> {
+  for (let hasTold = false; ; hasTold = true) {
+    if (await store.isReadable()) return true
+    try {
+      await store.becomeWriter()
+      return false
+    } catch (error) {
+      if (!isLocked(error)) throw error
+    }
+    if (!hasTold) onWaiting()
+  }
 }
 
 async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
@@ -93,22 +107,31 @@ async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
   return { chain: closing(chain, parts.stop), link: parts.link }
 }
 
-/** Waits until nobody writes, then does. */
+/**
+ * Waits until nobody writes, then does. When that is impossible the store is closed, so that another process has the right to
+ * write and this one says that it is not ready.
+ */
 async function takePlace({ store, timer = systemTimer }: SharedChainSetup, chain: Chain, parts: Parts): Promise<void> {
-  while (!(await triesToWrite(store))) {
-    if (parts.isStopped()) return
-    await new Promise<void>((resolve) => timer.wakeIn(PAUSE_MS, resolve))
+  const insist = async (step: () => Promise<void>) => {
+    while (!parts.isStopped() && !(await succeeds(step)))
+      await new Promise<void>((resolve) => timer.wakeIn(PAUSE_MS, resolve))
   }
-  await parts.stopFollowing()
-  await chain.follower.reread() // whoever wrote before keeps nothing more, and may have kept no journal
-  await chain.beginWriting()
-  await parts.beginWriting()
+  try {
+    await insist(store.becomeWriter)
+    await parts.stopFollowing()
+    await insist(chain.follower.reread) // whoever wrote before keeps nothing more, and may have kept no journal
+    await insist(chain.beginWriting)
+    await insist(parts.beginWriting)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 /** False while another process writes, or the database is away. */
-async function triesToWrite(store: SharedStore): Promise<boolean> {
+async function succeeds(step: () => Promise<void>): Promise<boolean> {
   try {
-    await store.becomeWriter()
+    await step()
     return true
   } catch (error) {
     if (error instanceof StoreError && PASSING.includes(error.kind)) return false
@@ -142,14 +165,22 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   const isHeld = () => performance.now() < store.heldUntilMs() - MARGIN_MS
   const isCurrent = () => (isWriting ? isHeld() : membership?.isCurrent() === true)
 
-  async function whenCurrent(): Promise<void> {
-    const until = timer.nowMs() + LONGEST_WAIT_MS
-    while (!isCurrent()) {
-      if (timer.nowMs() > until)
-        throw new BehindWriter('this process does not know the newest block: ask again, or another one')
+  /** One wait for all calls, however many wait. */
+  let becoming: Promise<true> | undefined
+  async function becomeCurrent(): Promise<true> {
+    while (!isCurrent() && !isStopped) {
       if (!isWriting) membership?.look()
       await pause(PAUSE_MS)
     }
+    return true
+  }
+
+  async function whenCurrent(): Promise<void> {
+    becoming ??= becomeCurrent().finally(() => {
+      becoming = undefined
+    })
+    if (await inTime(becoming, LONGEST_WAIT_MS, timer, () => false)) return
+    throw new BehindWriter('this process does not know the newest block: ask again, or another one')
   }
 
   async function whenSeen(): Promise<void> {
@@ -159,9 +190,8 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
   }
 
   async function stopFollowing(): Promise<void> {
-    await membership?.catchUp()
     await membership?.stop()
-    await store.members.leave(id)
+    await store.members.leave(id).catch(() => undefined) // it is waited for until it expires
   }
 
   return {
@@ -192,9 +222,9 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     async beginWriting() {
       const turn = store.writing()
       if (turn === undefined) throw new Error('this process does not write')
-      isWriting = true
       await store.tellTurn('turned') // whatever the writer before has left half told
       await setup.onWriting?.()
+      isWriting = true
       if (requests !== undefined) carryingOut = createCarryingOut({ ...setup, requests, epoch: turn.epoch })
     },
     async stop() {

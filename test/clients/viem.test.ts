@@ -15,21 +15,28 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MNEMONIC_ACCOUNTS } from '../../src/network/sandboxAccounts.ts'
 import { requireArtifact } from '../_helpers/compile.ts'
+import { findPostgres } from '../_helpers/postgres.ts'
 import { type Service, startService } from '../_helpers/service.ts'
+import { startSeveralProcesses } from '../_helpers/severalProcesses.ts'
 
 const accounts = MNEMONIC_ACCOUNTS.slice(0, 3).map(({ privateKey }) => privateKeyToAccount(privateKey))
 const [alice, bob, carol] = accounts
 if (alice === undefined || bob === undefined || carol === undefined) throw new Error('three accounts are needed')
 
+const postgres = await findPostgres()
+const oneProcess = () => startService()
+const severalProcesses = (server: string) => () => startSeveralProcesses(server, 4)
+
 describe.each([
-  ['mainnet', 30],
-  ['testnet', 31],
-  ['regtest', 33],
-] as const)('viem on %s over HTTP', (network, chainId) => {
+  ['mainnet', 30, 'one process', oneProcess],
+  ['testnet', 31, 'one process', oneProcess],
+  ['regtest', 33, 'one process', oneProcess],
+  ...(postgres === undefined ? [] : [['regtest', 33, 'four processes in turn', severalProcesses(postgres)] as const]),
+] as const)('viem on %s, chain id %s, over HTTP, answered by %s', (network, chainId, _by, start) => {
   let service: Service
   let chain: Chain
   beforeAll(async () => {
-    service = await startService()
+    service = await start()
     chain = defineChain({
       id: chainId,
       name: network,

@@ -60,6 +60,24 @@ describe.runIf(server !== undefined)('a call that is handed to the process that 
     expect(await waiting).toBe('at last')
   })
 
+  it('is answered also when who has begun it stops', async () => {
+    const { writer, forwarding } = await openBoth()
+    let end = (_answer: string) => {}
+    const begun = new Promise<void>((resolve) => {
+      const carryingOut = carryOut(writer, {
+        carryOut: () =>
+          new Promise((answer) => {
+            end = answer
+            resolve(void carryingOut.stop())
+          }),
+      })
+    })
+    const answer = forwarding.forward('the last one', CALLER)
+    await begun
+    end('done')
+    expect(await answer).toBe('done')
+  })
+
   it('is taken back when nobody has begun it in time: nothing was done', async () => {
     const { writer, forwarding, timer } = await openBoth()
     const begun = timer.nextWait()

@@ -41,6 +41,13 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     }
   })
 
+  it('is begun by one of those that are started at the same time, and followed by the others', async () => {
+    const place = newPlace(server ?? '')
+    const sharers = await Promise.all([openSharer(place), openSharer(place), openSharer(place)])
+    expect(sharers.filter(({ link }) => link.writes())).toHaveLength(1)
+    expect(new Set(await Promise.all(sharers.map(({ chain }) => headOf(chain)))).size).toBe(1)
+  })
+
   it('is followed through values that are too long to be told', async () => {
     const { writer, replica } = await open()
     await writer.chain.submits.sendRaw(signFrom(0, LONG_CODE))
