@@ -228,7 +228,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
     meter: metrics?.calls,
   })
   tellRpc(rpc)
-  if (metrics !== undefined) describeNode(metrics, { chains, contexts, workers, clock })
+  if (metrics !== undefined) describeNode(metrics, { chains, contexts, links, workers, clock })
   return {
     replaced,
     engines: chains,

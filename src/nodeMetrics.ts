@@ -3,7 +3,7 @@ import type { Chain } from './chain/openChain.ts'
 import type { Workers } from './chain/simulation/workers/workers.ts'
 import type { ReadyAnswers } from './methods/readyAnswers.ts'
 import { describeCaches } from './metrics/cacheFamilies.ts'
-import { describeChains, describeWorkers } from './metrics/chainFamilies.ts'
+import { describeChains, describeSharing, describeWorkers, type SharingFigures } from './metrics/chainFamilies.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { NetworkName } from './network/network.ts'
 
@@ -14,12 +14,13 @@ const NO_WORKERS = { processes: 0, running: 0, waiting: 0 }
 interface Described {
   readonly chains: ReadonlyMap<NetworkName, Chain>
   readonly contexts: ReadonlyMap<NetworkName, { readonly readyAnswers: ReadyAnswers }>
+  readonly links: ReadonlyMap<NetworkName, SharingFigures>
   readonly workers: Workers | undefined
   readonly clock: Clock
 }
 
 /** Has the metrics tell how the chains and the workers are whenever somebody asks. */
-export function describeNode(metrics: Metrics, { chains, contexts, workers, clock }: Described): void {
+export function describeNode(metrics: Metrics, { chains, contexts, links, workers, clock }: Described): void {
   metrics.add(() => {
     const figures = [...chains].map(([network, chain]) => [network, chain.figures()] as const)
     const caches = figures.flatMap(([network, { caches }]) =>
@@ -30,5 +31,6 @@ export function describeNode(metrics: Metrics, { chains, contexts, workers, cloc
     )
     return [...describeChains(figures, clock.nowMs()), ...describeCaches([...caches, ...answers])]
   })
+  metrics.add(() => describeSharing(links))
   metrics.add(() => describeWorkers(workers?.figures() ?? NO_WORKERS))
 }

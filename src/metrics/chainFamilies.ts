@@ -38,6 +38,31 @@ export function describeChains(chains: readonly (readonly [NetworkName, ChainFig
   ]
 }
 
+/** How a process goes along with others that serve the same chain. */
+export interface SharingFigures {
+  writes(): boolean
+  behindMs(): number
+}
+
+/** Metrics of chains that several processes may serve, by network; none where there is no such chain. */
+export function describeSharing(links: ReadonlyMap<NetworkName, SharingFigures>): Family[] {
+  if (links.size === 0) return []
+  const each = (read: (figures: SharingFigures) => number) =>
+    [...links].map(([network, figures]) => [{ network }, read(figures)] as const)
+  return [
+    gauge(
+      'scion_writer',
+      'Whether this process is the one that writes the chain.',
+      each(({ writes }) => (writes() ? 1 : 0)),
+    ),
+    gauge(
+      'scion_behind_seconds',
+      'For how long this process has not known whether it has the newest block.',
+      each(({ behindMs }) => behindMs() / 1000),
+    ),
+  ]
+}
+
 /** Metrics of the processes that run what is long. */
 export function describeWorkers({ processes, running, waiting }: WorkerFigures): Family[] {
   return [

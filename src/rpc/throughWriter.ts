@@ -95,11 +95,11 @@ async function carryOutHere(link: WriterLink, run: () => unknown): Promise<unkno
 export async function forward(
   link: Pick<WriterLink, 'forward'>,
   { method, params, caller: { keyId, ownerMethods, hasOrigin } }: ForwardedRequest,
-  { party = [] }: Abortable,
+  { party = [], signal }: Abortable,
 ): Promise<unknown> {
   const request: ForwardedRequest = { method, params, caller: { keyId, ownerMethods, hasOrigin } }
   const answer: { readonly result?: unknown; readonly error?: WireError } = JSON.parse(
-    await link.forward(JSON.stringify(request), { party }),
+    await link.forward(JSON.stringify(request), { party, signal }),
   )
   if (answer.error !== undefined) throw new ForwardedError(answer.error)
   return answer.result

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { toHex } from '../../src/base/hex.ts'
 import { signFrom } from '../_helpers/chain.ts'
+import { createDatabase, findPostgres } from '../_helpers/postgres.ts'
 import { call, startWatchedNode } from './_watchedNode.ts'
+
+const postgres = await findPostgres()
 
 const CALLS = 'rpc_server_call_duration_seconds'
 const TRANSFER = { to: new Uint8Array(20).fill(7), gasLimit: 21_000n }
@@ -123,4 +126,12 @@ describe('a scrape', () => {
 it('nothing is measured where nobody may ask', async () => {
   const { node } = await startWatchedNode({ adminPort: 'none' })
   expect(node.metrics).toBeUndefined()
+})
+
+it.runIf(postgres)('tells whether this process writes, where several may serve a chain', async () => {
+  const store = await createDatabase(postgres ?? '')
+  const { scrape } = await startWatchedNode({ networks: 'regtest', store })
+  const told = await scrape()
+  expect(told.value('scion_writer', { network: 'regtest' })).toBe(1)
+  expect(told.value('scion_behind_seconds', { network: 'regtest' })).toBe(0)
 })
