@@ -4,16 +4,16 @@ import { toHex } from '../../../src/base/hex.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import type { Place } from '../engines.ts'
 import { findFaults } from '../verify.ts'
-import { startFleet } from './fleet.ts'
+import { type Role, startFleet } from './fleet.ts'
 import { startPoller, startSender } from './users.ts'
 
 export interface FleetCampaign {
   readonly processes: number
   readonly clients: number
   readonly transactions: number
-  /** How often the process that writes is killed, and how often it is stopped for a while. */
-  readonly kills: number
-  readonly pauses: number
+  /** How often a process of a role is killed, and how often one is stopped for a while. */
+  readonly kills: Readonly<Record<Role, number>>
+  readonly pauses: Readonly<Record<Role, number>>
   readonly seed: number
 }
 
@@ -28,7 +28,7 @@ export interface FleetFigures {
 const PAUSED_MS = 4_500
 
 /**
- * Some clients send through a proxy to all processes in turn while the one that writes is killed and stopped. Fails when
+ * Some clients send through a proxy to all processes in turn while some of these are killed and stopped. Fails when
  * anything that was acknowledged is not there, or was not to be seen at once, or a filter has missed or repeated a block.
  */
 export async function runFleetCampaign(place: Place, campaign: FleetCampaign): Promise<FleetFigures> {
@@ -41,17 +41,22 @@ export async function runFleetCampaign(place: Place, campaign: FleetCampaign): P
   const sent = Promise.all(senders.map(({ done }) => done))
   const promised = () => senders.flatMap((sender) => sender.promised)
 
-  const faults = [...Array(kills).fill('kill'), ...Array(pauses).fill('pause')]
-  for (let step = 1; faults.length > 0; step++) {
-    const due = (step * transactions) / (kills + pauses + 1)
+  const faults = (['writer', 'replica'] as const).flatMap((role) => [
+    ...Array.from({ length: kills[role] }, () => ({ role, isKill: true })),
+    ...Array.from({ length: pauses[role] }, () => ({ role, isKill: false })),
+  ])
+  const count = faults.length
+  for (let step = 1; step <= count; step++) {
+    const due = (step * transactions) / (count + 1)
     while (promised().length < due) await Promise.race([sent, setTimeout(10)])
     const [fault] = faults.splice(random(faults.length), 1)
-    const writer = await fleet.findWriter()
-    if (fault === 'kill') await writer.kill()
+    if (fault === undefined) break
+    const node = await fleet.find(fault.role)
+    if (fault.isKill) await node.kill()
     else {
-      writer.child.kill('SIGSTOP')
+      node.child.kill('SIGSTOP')
       await setTimeout(PAUSED_MS)
-      writer.child.kill('SIGCONT')
+      node.child.kill('SIGCONT')
     }
   }
   await sent

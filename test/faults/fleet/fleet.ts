@@ -10,11 +10,13 @@ export interface Fleet {
   readonly url: string
   /** The nodes that run. */
   nodes(): readonly FaultyNode[]
-  /** The one that writes, once there is one that says so. */
-  findWriter(): Promise<FaultyNode>
+  /** One that writes or does not, once there is one that says so. */
+  find(role: Role): Promise<FaultyNode>
   /** Ends what has failed here, too: a node that would not start again. */
   close(): Promise<void>
 }
+
+export type Role = 'writer' | 'replica'
 
 /** A proxy gives a request up that is not answered by then, as one whose process sleeps. */
 const PROXY_TIMEOUT_MS = 8_000
@@ -70,22 +72,22 @@ export async function startFleet({ flags }: Place, count: number, more: readonly
   const { port, close } = await listen(proxy)
   onTestFinished(close)
 
-  async function isWriter({ url }: FaultyNode): Promise<boolean> {
+  async function roleOf({ url }: FaultyNode): Promise<Role | undefined> {
     try {
       const response = await fetch(`${url}ready`, { signal: AbortSignal.timeout(1_000) })
       const { networks } = JSON.parse(await response.text())
-      return networks.regtest?.sharing?.role === 'writer'
+      return networks.regtest?.sharing?.role
     } catch {
-      return false
+      return undefined
     }
   }
 
   return {
     url: `http://127.0.0.1:${port}/`,
     nodes: () => [...running.values()],
-    async findWriter() {
+    async find(role) {
       for (;;) {
-        for (const node of running.values()) if (await isWriter(node)) return node
+        for (const node of running.values()) if ((await roleOf(node)) === role) return node
       }
     },
     async close() {
