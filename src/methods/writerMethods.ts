@@ -1,4 +1,3 @@
-import type { WriterShare } from '../rpc/throughWriter.ts'
 import type { Handlers } from './method.ts'
 
 /** Of the owner's: they change the chain, or what the process in charge remembers. */
@@ -19,6 +18,9 @@ const FORWARDED: ReadonlySet<string> = new Set<keyof Handlers>([
   'eth_submitWork',
   'personal_listAccounts',
 ])
+
+/** As `rpc/throughWriter` takes it: nothing, all of it, all of it but with secrets, some of it. */
+type WriterShare = 'none' | 'all' | 'secret' | 'some'
 
 /**
  * What, of several processes with one chain, the one that writes has to do with a method: what changes the chain, and what
