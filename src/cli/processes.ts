@@ -6,6 +6,8 @@ import { STOP, waitForStop } from './waitForStop.ts'
 /** Which of several processes this is, from 0 on. */
 const PLACE = 'PLACE_AMONG_PROCESSES'
 const PAUSE_MS = 1_000
+/** Between starts that lead to nothing, each of which takes a second of a processor. */
+const LONGEST_PAUSE_MS = 30_000
 
 /**
  * Has `processes` of this program serve together on one port until a signal ends them: connections go to them in turn, one
@@ -21,15 +23,18 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
     tellEnd = resolve
   })
 
-  function startOne(place: number): void {
+  function startOne(place: number, pauseMs = PAUSE_MS): void {
     const worker = cluster.fork({ [PLACE]: String(place) })
     running.add(worker)
+    let waitMs = pauseMs
     worker.once('listening', () => {
       hasServed = true
+      waitMs = PAUSE_MS
     })
     worker.once('exit', () => {
       running.delete(worker)
-      if (!isStopping && hasServed) setTimeout(() => !isStopping && startOne(place), PAUSE_MS)
+      const startAgain = () => !isStopping && startOne(place, Math.min(2 * waitMs, LONGEST_PAUSE_MS))
+      if (!isStopping && hasServed) setTimeout(startAgain, waitMs)
       else if (running.size === 0) tellEnd()
     })
   }
@@ -37,7 +42,8 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
   for (let place = 0; place < processes; place++) startOne(place)
   const stopped = waitForStop().then(() => {
     isStopping = true
-    for (const worker of running) worker.send(STOP) // no signal: from a terminal they have one already, and two are too many
+    // No signal: from a terminal they have one already, and two are too many.
+    for (const worker of running) if (worker.isConnected()) worker.send(STOP)
     if (running.size === 0) tellEnd()
   })
   await Promise.race([allEnded, stopped])
