@@ -1,6 +1,6 @@
 import type { SharedStore } from '../store/shared/sharedStore.ts'
 import { CALLS } from './forwarding.ts'
-import { createRounds } from './rounds.ts'
+import { createRounds, RoundsStopped } from './rounds.ts'
 
 /** Carries out what other processes hand over. */
 export interface CarryingOut {
@@ -74,7 +74,7 @@ export function createCarryingOut(setup: CarryingOutSetup): CarryingOut {
     isFull = found.length === room
     for (const { id, request } of found) begin(id, requests.carryOut(request))
   })
-  const look = () => void looking.next().catch(onFailure)
+  const look = () => void looking.next().catch((error: unknown) => error instanceof RoundsStopped || onFailure(error))
   wakes.on(CALLS, look)
   const timers = [
     setInterval(look, LOOK_EVERY_MS),

@@ -92,7 +92,7 @@ export function createForwarding(
           timer.wakeIn(ANSWERED_WITHIN_MS, giveUp, done.signal)
         }
         unsent.push({ request, begin, fail: reject })
-        void sending.next()
+        sending.next().catch(reject)
       })
     } finally {
       if (callId !== undefined) waiters.delete(callId)

@@ -1,7 +1,7 @@
 import type { Timer } from '../base/clock.ts'
 import type { Follower } from '../chain/ledger/follow.ts'
 import { MEMBERSHIP_MS } from '../store/shared/members.ts'
-import type { SharedStore } from '../store/shared/sharedStore.ts'
+import { JOURNAL, type SharedStore } from '../store/shared/sharedStore.ts'
 import { createRounds } from './rounds.ts'
 
 /**
@@ -88,7 +88,7 @@ export function followJournal({ store, follower, seq: first, id, timer }: Member
   const look = () => void rounds.next().catch(() => undefined) // whoever waits for a round hears of it
   const renewing = setInterval(look, RENEW_EVERY_MS)
   renewing.unref()
-  wakes.on('journal', look)
+  wakes.on(JOURNAL, look)
 
   const isCurrent = () => timer.nowMs() < currentUntilMs
 

@@ -1,8 +1,11 @@
+/** There are no more rounds. */
+export class RoundsStopped extends Error {}
+
 /** Work that is done in rounds, one at a time. */
 export interface Rounds {
   /** Resolves, or rejects, with the first round that begins from now on; all who ask before it begins share it. */
   next(): Promise<void>
-  /** Waits for the round that is under way. There is none after it, and who asks for one waits for ever. */
+  /** Waits for the round that is under way. There is none after it: who asks for one, or has asked, gets {@link RoundsStopped}. */
   stop(): Promise<void>
 }
 
@@ -28,6 +31,8 @@ export function createRounds(work: () => Promise<void>): Rounds {
         for (const { reject } of those) reject(error)
       }
     }
+    for (const { reject } of askers) reject(new RoundsStopped())
+    askers = []
     running = undefined // in the same turn as the last look at the askers
   }
 

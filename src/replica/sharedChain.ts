@@ -11,6 +11,7 @@ import { isLocked } from '../store/whileLocked.ts'
 import { type CarryingOut, createCarryingOut, type HandedOver } from './carryingOut.ts'
 import { createForwarding } from './forwarding.ts'
 import { followJournal, type Membership } from './membership.ts'
+import { RoundsStopped } from './rounds.ts'
 import { createVisibility } from './visibility.ts'
 
 /** This process does not know whether it has what others were told of. */
@@ -179,8 +180,27 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     becoming ??= becomeCurrent().finally(() => {
       becoming = undefined
     })
-    if (await inTime(becoming, LONGEST_WAIT_MS, timer, () => false)) return
+    await orBehind(becoming)
+  }
+
+  async function orBehind(work: Promise<true>): Promise<void> {
+    if (await inTime(work, LONGEST_WAIT_MS, timer, () => false)) return
     throw new BehindWriter('this process does not know the newest block: ask again, or another one')
+  }
+
+  let tellWriting = (_isWriting: true) => {}
+  const writingBegun = new Promise<true>((resolve) => {
+    tellWriting = resolve
+  })
+
+  async function catchUp(): Promise<void> {
+    if (isWriting) return
+    try {
+      await membership?.catchUp()
+    } catch (error) {
+      if (!(error instanceof RoundsStopped)) throw error
+      await orBehind(writingBegun) // it has everything when it takes the writer's place
+    }
   }
 
   async function whenSeen(): Promise<void> {
@@ -198,7 +218,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
     id,
     sharing: {
       writes: () => isWriting,
-      catchUp: async () => (isWriting ? undefined : membership?.catchUp()),
+      catchUp,
       async tellTurning() {
         await store.tellTurn('turning')
         await whenSeen()
@@ -225,6 +245,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
       await store.tellTurn('turned') // whatever the writer before has left half told
       await setup.onWriting?.()
       isWriting = true
+      tellWriting(true)
       if (requests !== undefined) carryingOut = createCarryingOut({ ...setup, requests, epoch: turn.epoch })
     },
     async stop() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRounds } from '../../src/replica/rounds.ts'
+import { createRounds, RoundsStopped } from '../../src/replica/rounds.ts'
 
 /** Rounds that end when they are told to. */
 function holdRounds() {
@@ -58,10 +58,13 @@ it('one that fails fails for those who have asked for it, and the next one is tr
 
 it('none begins when they were stopped', async () => {
   const { rounds, begun } = holdRounds()
-  void rounds.next()
-  void rounds.next()
+  const first = rounds.next()
+  const refused = expect(rounds.next()).rejects.toThrow(RoundsStopped)
   const stopped = rounds.stop()
   begun[0]?.end()
   await stopped
+  await first
+  await refused
+  await expect(rounds.next()).rejects.toThrow(RoundsStopped)
   expect(begun).toHaveLength(1)
 })
