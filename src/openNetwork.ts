@@ -17,7 +17,7 @@ import type { RequestObserver } from './rpc/requestObserver.ts'
 import { openStore } from './store/openStore.ts'
 import { openSharedStore } from './store/shared/sharedStore.ts'
 import type { Store } from './store/store.ts'
-import { whileLocked } from './store/whileLocked.ts'
+import { STANDING_BY, whileLocked } from './store/whileLocked.ts'
 import type { ScryptCost } from './wallet/stretcher.ts'
 import { toWireLog } from './wire/log.ts'
 import { LOG_TEMPLATE } from './wire/logTemplate.ts'
@@ -70,9 +70,6 @@ export interface NetworkOptions extends NodeOptions {
   /** Gives a store that tells how long it takes. */
   readonly measureStore?: ((store: Store) => Store) | undefined
 }
-
-/** A start in line behind another process. */
-const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error))
 

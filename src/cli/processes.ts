@@ -40,13 +40,12 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
   }
 
   for (let place = 0; place < processes; place++) startOne(place)
-  const stopped = waitForStop().then(() => {
+  void waitForStop().then(() => {
     isStopping = true
     // No signal: from a terminal they have one already, and two are too many.
     for (const worker of running) if (worker.isConnected()) worker.send(STOP)
     if (running.size === 0) tellEnd()
   })
-  await Promise.race([allEnded, stopped])
   await allEnded
   if (!isStopping) throw new CommandError('processes: none of them could start')
 }

@@ -7,7 +7,7 @@ import type { Sharing } from '../chain/ledger/sharing.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { StoreError, type StoreErrorKind } from '../store/errors.ts'
 import type { SharedStore } from '../store/shared/sharedStore.ts'
-import { isLocked } from '../store/whileLocked.ts'
+import { STANDING_BY, whileLocked } from '../store/whileLocked.ts'
 import { type CarryingOut, createCarryingOut, type HandedOver } from './carryingOut.ts'
 import { createForwarding } from './forwarding.ts'
 import { followJournal, type Membership } from './membership.ts'
@@ -83,17 +83,13 @@ async function openForWritingOrFollowing(setup: SharedChainSetup): Promise<Share
 }
 
 /** Whether there is a chain to follow, which may be made while this process waits for its turn; false when it is its turn. */
-async function comesToFollow({ store, onWaiting = () => {} }: SharedChainSetup): Promise<boolean> {
-  for (let hasTold = false; ; hasTold = true) {
+function comesToFollow({ store, onWaiting = () => {} }: SharedChainSetup): Promise<boolean> {
+  const ask = async () => {
     if (await store.isReadable()) return true
-    try {
-      await store.becomeWriter()
-      return false
-    } catch (error) {
-      if (!isLocked(error)) throw error
-    }
-    if (!hasTold) onWaiting()
+    await store.becomeWriter()
+    return false
   }
+  return whileLocked(ask, { ...STANDING_BY, onWaiting })
 }
 
 async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {

@@ -10,6 +10,9 @@ interface Waiting {
   onWaiting?(): void
 }
 
+/** In line behind another process, however long that runs. */
+export const STANDING_BY = { waitMs: Number.POSITIVE_INFINITY, pauseMs: 100 }
+
 /**
  * What `ask` returns, asked again for up to `waitMs` while somebody else has the lock. SQLite's own waiting would stop
  * everything else here, the connection that is waited for too if it is ours.

@@ -34,6 +34,7 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     for (let nonce = 0n; nonce < 5n; nonce++) {
       await writer.chain.submits.sendRaw(signFrom(0, { nonce, to: NOBODY, value: 7n }))
       await writer.link.whenSeen()
+      await replica.link.whenCurrent() // as a call does: a process that was slow may not be waited for
       expect(replica.link.isCurrent()).toBe(true)
       expect(replica.chain.reads.headNumber()).toBe(Number(nonce) + 1)
       expect(await headOf(replica.chain)).toBe(await headOf(writer.chain))
