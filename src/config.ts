@@ -140,6 +140,7 @@ function checkTogether(config: Config): string[] {
     )
   }
   problems.push(...checkSandbox(config), ...checkCompat(config), ...checkDriver(config), ...checkProcesses(config))
+  problems.push(...checkReadStore(config))
   problems.push(...checkAdmin(config), ...checkTls(config))
   if (config.open && config.profile === 'hosted') problems.push('open: expected false in profile hosted, got true')
   return problems
@@ -166,6 +167,15 @@ function checkDriver({ sqliteDriver, store }: Config): string[] {
 function checkProcesses({ processes, store }: Config): string[] {
   if (processes === 1 || store.kind === 'postgres') return []
   return [`processes: expected 1 with a store that is not PostgreSQL, got ${processes}`]
+}
+
+/** The same database, which streams its own name and roles. */
+function checkReadStore({ store, readStore }: Config): string[] {
+  if (readStore === 'none') return []
+  if (store.kind !== 'postgres' || readStore.kind !== 'postgres')
+    return ['readStore: expected a standby of the PostgreSQL in store, got another database']
+  const [here, there] = [store.address.database, readStore.address.database]
+  return here === there ? [] : [`readStore: expected the database of store, ${here}, got ${there}`]
 }
 
 /** Nobody's server is the operator's. */

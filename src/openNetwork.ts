@@ -14,6 +14,7 @@ import { createSandbox } from './network/sandbox.ts'
 import type { HandedOver } from './replica/carryingOut.ts'
 import { type ChainLink, openSharedChain } from './replica/sharedChain.ts'
 import type { RequestObserver } from './rpc/requestObserver.ts'
+import type { StorePlace } from './store/engines.ts'
 import { openStore } from './store/openStore.ts'
 import { openSharedStore } from './store/shared/sharedStore.ts'
 import type { Store } from './store/store.ts'
@@ -105,11 +106,17 @@ export async function openNetwork(
     ...options.limits,
   }
   const inWorkers = { network, location, limits, stateCacheBytes: WORKER_STATE_CACHE_BYTES, budgets }
+  let readInWorkersFrom = (_place: StorePlace) => {}
+  const joinWorkers = (pool: Workers, ...[state, height]: Parameters<NonNullable<ChainSetup['joinWorkers']>>) => {
+    const joined = pool.join(inWorkers, state, height)
+    readInWorkersFrom = joined.readFrom
+    return joined
+  }
   const setup: Omit<ChainSetup, 'store'> = {
     network,
     clock,
     limits,
-    ...(workers === undefined ? {} : { joinWorkers: (...head) => workers.join(inWorkers, ...head) }),
+    ...(workers === undefined ? {} : { joinWorkers: (...head) => joinWorkers(workers, ...head) }),
     printLog: (...log) => JSON.stringify(toWireLog(...log)),
     logTemplate: LOG_TEMPLATE,
     tracePrinter,
@@ -130,6 +137,7 @@ export async function openNetwork(
   if (location.kind === 'postgres') {
     const shared = await openSharedStore(location, { durability, ...(onReplaced && { onReplaced }) })
     const { requests, onWriting, onSharingFailure: onFailure = warn } = options
+    shared.readServer.onMove((place) => readInWorkersFrom({ ...place, kind: 'postgres' }))
     const store = { ...shared, ...measureStore(shared) }
     return openSharedChain({
       ...{ store, standby, onWaiting, onWriting, requests, onFailure },

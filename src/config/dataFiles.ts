@@ -2,7 +2,7 @@ import { NETWORK_NAMES, type NetworkName } from '../network/network.ts'
 import { placeAt, type StorePlace } from '../store/engines.ts'
 import type { Config } from './settings.ts'
 
-type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'>
+type Keeping = Pick<Config, 'store' | 'data' | 'sqliteDriver'> & Partial<Pick<Config, 'readStore'>>
 type Genesis = Config['genesis']
 type KeepingChains = Keeping & { readonly genesis: Genesis }
 
@@ -34,9 +34,11 @@ export function nameOf(database: KeptDatabase): string {
 }
 
 /** Where a database is kept by these settings. */
-export function databasePlace({ store, data, sqliteDriver }: Keeping, database: KeptDatabase): StorePlace {
+export function databasePlace(keeping: Keeping, database: KeptDatabase): StorePlace {
+  const { store, readStore = 'none', data, sqliteDriver } = keeping
   const place = placeAt(store, nameOf(database), data)
-  return place.kind === 'sqlite' ? { ...place, driver: sqliteDriver } : place
+  if (place.kind === 'sqlite') return { ...place, driver: sqliteDriver }
+  return readStore === 'none' || readStore.kind !== 'postgres' ? place : { ...place, standby: readStore.address }
 }
 
 /** Where a chain is kept by these settings. */

@@ -78,6 +78,11 @@ export const SETTINGS = {
     { kind: 'sqlite' },
     'where chains and keys are kept: sqlite is the data directory; a password is better given by the variable',
   ),
+  readStore: setting(
+    optional(storeLocation),
+    'none',
+    'a streaming standby of the PostgreSQL in store: processes that do not write read from it, and all go on with it once it is promoted',
+  ),
   sqliteDriver: setting(
     choice(SQLITE_DRIVERS),
     'node',

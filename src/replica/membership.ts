@@ -1,5 +1,7 @@
 import type { Timer } from '../base/clock.ts'
 import type { Follower } from '../chain/ledger/follow.ts'
+import { StoreError } from '../store/errors.ts'
+import type { NewestChange } from '../store/shared/journal.ts'
 import { MEMBERSHIP_MS } from '../store/shared/members.ts'
 import { JOURNAL, type SharedStore } from '../store/shared/sharedStore.ts'
 import { createRounds } from './rounds.ts'
@@ -26,28 +28,35 @@ export const MEMBERS = 'members'
 const RENEW_EVERY_MS = MEMBERSHIP_MS / 4
 /** Clocks may differ by as much in the time of a membership. */
 const MARGIN_MS = 100
+/** Between two looks at a standby that has not come so far. */
+const STANDBY_PAUSE_MS = 5
 
 export interface MembershipSetup {
-  readonly store: Pick<SharedStore, 'journal' | 'members' | 'wakes'>
+  readonly store: Pick<SharedStore, 'journal' | 'getNewestChange' | 'readServer' | 'members' | 'wakes' | 'isReadable'>
   readonly follower: Follower
   /** The newest change that is in memory. */
-  readonly seq: number
+  readonly newest: NewestChange
   readonly id: string
   readonly timer: Timer
 }
 
-export function followJournal({ store, follower, seq: first, id, timer }: MembershipSetup): Membership {
-  const { journal, members, wakes } = store
-  let seq = first
+export function followJournal({ store, follower, newest, id, timer }: MembershipSetup): Membership {
+  const { journal, readServer, members, wakes } = store
+  let { epoch, last: seq } = newest
+  /** Another process writes, of a version that may have changed the tables before the first thing it tells. */
+  let mayBeNewer = false
   /** When the last report was begun that the database has. */
   let reportedAtMs = Number.NEGATIVE_INFINITY
   let currentUntilMs = Number.NEGATIVE_INFINITY
+  let isStopped = false
+
+  const isWaitedFor = () => timer.nowMs() < reportedAtMs + MEMBERSHIP_MS
 
   /** Says how far this process is. False when it was not waited for meanwhile. */
   async function report(): Promise<boolean> {
     const begunAtMs = timer.nowMs()
     await members.report(id, seq)
-    const hadNoGap = timer.nowMs() < reportedAtMs + MEMBERSHIP_MS
+    const hadNoGap = isWaitedFor()
     reportedAtMs = begunAtMs
     return hadNoGap
   }
@@ -56,25 +65,56 @@ export function followJournal({ store, follower, seq: first, id, timer }: Member
     currentUntilMs = reportedAtMs + MEMBERSHIP_MS - MARGIN_MS
   }
 
+  async function requireReadable(): Promise<void> {
+    if (!(await store.isReadable())) throw new StoreError('storeTooNew', undefined, 'database')
+  }
+
+  /** Waits while the standby that is read from has not come so far. */
+  async function reach(last: number): Promise<void> {
+    while (!isStopped && (await journal.getLast()) < last) await pause()
+  }
+
+  const pause = () => new Promise<void>((resolve) => timer.wakeIn(STANDBY_PAUSE_MS, resolve))
+
   async function takeOver(): Promise<void> {
-    for (;;) {
-      const { changes, isGap } = await journal.after(seq)
-      const [next] = changes
-      if (next === undefined) return
-      if (isGap || changes.some(({ change }) => change === undefined)) {
-        const last = await journal.getLast()
-        await follower.reread()
-        seq = last
-        continue
-      }
-      for (const { seq: number, change } of changes) {
-        if (change !== undefined) await follower.apply(change)
-        seq = number
-      }
+    const newest = await store.getNewestChange()
+    await readServer.tryStandby(newest.last)
+    // What another process has written last may be gone with its server, and the numbers be given again.
+    if (newest.epoch !== epoch || newest.last < seq) {
+      await requireReadable()
+      await reach(newest.last)
+      await follower.reread()
+      mayBeNewer = true
+      epoch = newest.epoch
+      seq = newest.last
     }
+    while (seq < newest.last && !isStopped) if (!(await takeOverPage())) await pause()
+  }
+
+  /** False when there is nothing yet. */
+  async function takeOverPage(): Promise<boolean> {
+    const { changes, isGap } = await journal.after(seq)
+    if (changes.length === 0) return false
+    if (isGap || changes.some(({ change }) => change === undefined)) {
+      const last = await journal.getLast()
+      await requireReadable()
+      await follower.reread()
+      seq = last
+      return true
+    }
+    for (const { seq: number, change } of changes) {
+      if (mayBeNewer && change?.turn === 'turned') {
+        await requireReadable()
+        mayBeNewer = false
+      }
+      if (change !== undefined) await follower.apply(change)
+      seq = number
+    }
+    return true
   }
 
   const rounds = createRounds(async () => {
+    if (!isWaitedFor()) await takeOver() // nobody has to wait for what takes long now
     const before = seq
     const isDue = timer.nowMs() >= reportedAtMs + RENEW_EVERY_MS
     if (isDue) await report() // first, so that what is written from now on is waited for
@@ -99,6 +139,7 @@ export function followJournal({ store, follower, seq: first, id, timer }: Member
     behindMs: () => Math.max(0, timer.nowMs() - currentUntilMs),
     async stop() {
       clearInterval(renewing)
+      isStopped = true
       await rounds.stop()
     },
   }

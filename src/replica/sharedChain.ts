@@ -95,9 +95,9 @@ function comesToFollow({ store, onWaiting = () => {} }: SharedChainSetup): Promi
 async function openFollowing(setup: SharedChainSetup): Promise<SharedChain> {
   const { store, onWaiting, timer = systemTimer } = setup
   const parts = createParts(setup, timer)
-  const seq = await store.journal.getLast() // first: what is read after it is at least as new
+  const newest = await store.getNewestChange() // first: what is read after it is at least as new
   const chain = await setup.openChain(parts.sharing)
-  parts.follow(followJournal({ store, follower: chain.follower, seq, id: parts.id, timer }))
+  parts.follow(followJournal({ store, follower: chain.follower, newest, id: parts.id, timer }))
   await parts.link.whenCurrent()
   onWaiting?.()
   takePlace(setup, chain, parts).catch((error: unknown) => parts.isStopped() || setup.onFailure(error))

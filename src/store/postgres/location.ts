@@ -14,6 +14,11 @@ export interface PostgresAddress {
 export interface PostgresLocation {
   readonly kind: 'postgres'
   readonly address: PostgresAddress
+  /**
+   * Its streaming standby, which is read from where that is enough, and written to once it is promoted: which of the two
+   * servers writes is asked for with each connection.
+   */
+  readonly standby?: PostgresAddress
 }
 
 /** A schema of it. */

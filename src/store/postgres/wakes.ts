@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { openPostgresConnection, type PostgresConnection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { createReconnecting } from './connections.ts'
 import type { PostgresPlace } from './location.ts'
+import { openAtPrimary } from './primary.ts'
 
 /** Tells that there may be something to look at. Nothing is carried by it, and it may be lost: who has to know looks now and then. */
 export interface Wakes {
@@ -16,7 +17,7 @@ const ANSWER_TIMEOUT_MS = 10_000
 /** Notifications that were lost with a connection are made up for by the looks now and then. */
 const RECONNECT_EVERY_MS = 500
 
-/** Listens at the server of `place`, once something is listened for, on a connection of its own. */
+/** Listens at the server that writes `place`, once something is listened for, on a connection of its own. */
 export function openWakes(place: PostgresPlace): Wakes {
   const listeners = new Map<string, () => void>()
   const listening = new Set<string>()
@@ -25,7 +26,7 @@ export function openWakes(place: PostgresPlace): Wakes {
 
   const reconnecting = createReconnecting(() => {
     listening.clear()
-    return openPostgresConnection(place.address, {
+    return openAtPrimary(place, {
       prepare: 'SET client_min_messages = warning',
       answerTimeoutMs: ANSWER_TIMEOUT_MS,
       onNotification: (channel) => listeners.get(channel)?.(),

@@ -33,6 +33,19 @@ export interface JournalReader {
   getLast(): Promise<number>
 }
 
+/** How far the journal goes, and who writes it: the `epoch`th of its writers, 0 before the first. */
+export interface NewestChange {
+  readonly epoch: number
+  readonly last: number
+}
+
+/** The newest change, asked for at the server that writes. */
+export async function readNewestChange(primary: SqlReader): Promise<NewestChange> {
+  const row = await primary.first('SELECT epoch, (SELECT max(seq) FROM journal) AS last FROM writer_lease')
+  if (row === undefined) return { epoch: 0, last: 0 }
+  return { epoch: requireInteger(row, 'epoch'), last: getInteger(row, 'last') ?? 0 }
+}
+
 export function createJournalReader(sql: SqlReader): JournalReader {
   return {
     async after(seq) {

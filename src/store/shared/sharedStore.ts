@@ -9,13 +9,24 @@ import type { Store, StoreWriters } from '../store.ts'
 import { createFilterTable } from '../tables/filters.ts'
 import type { StoreChange } from './change.ts'
 import { createForwardedCallTable, type ForwardedCallTable } from './forwardedCalls.ts'
-import { appendToJournal, createJournalReader, type JournalReader } from './journal.ts'
+import {
+  appendToJournal,
+  createJournalReader,
+  type JournalReader,
+  type NewestChange,
+  readNewestChange,
+} from './journal.ts'
 import { createMemberTable, MEMBERSHIP_MS, type MemberTable } from './members.ts'
+import { createReadServer, type ReadServer } from './readServer.ts'
 import { recordChange } from './recordChange.ts'
 
 /** The data of a chain as one of several processes has it open: one at a time writes, and says in the journal what. */
 export interface SharedStore extends Store {
+  /** At the server that is read from, which may be a standby and behind. */
   readonly journal: JournalReader
+  /** At the server that writes. */
+  getNewestChange(): Promise<NewestChange>
+  readonly readServer: Pick<ReadServer, 'tryStandby' | 'onMove'>
   readonly members: MemberTable
   readonly calls: ForwardedCallTable
   /** Says that there may be something to look at, to those who listen under one of the names in whatever process. */
@@ -69,7 +80,8 @@ export async function openSharedStore(
 ): Promise<SharedStore> {
   const shared = await openSql(place, { isShared: true, takesTurns: false })
   const wakes = openWakes(place)
-  const journal = createJournalReader(shared)
+  const readServer = createReadServer(place, shared)
+  const journal = createJournalReader(readServer.source)
   const notification = (name: string): Statement => ({
     sql: "SELECT pg_notify(?, '')",
     values: [wakes.channelOf(name)],
@@ -79,6 +91,8 @@ export async function openSharedStore(
   let heldUntilMs = Number.NEGATIVE_INFINITY
   let numbered = 0
   let written = 0
+  /** Something that was never acknowledged may have been read by others before the database lost it. */
+  let mayHaveLost = false
 
   function requireOwn(): Sql {
     if (writing === undefined) throw new StoreError('storeLocked', 'another process writes', 'database')
@@ -92,9 +106,13 @@ export async function openSharedStore(
     const sql = requireOwn()
     let told = 0
     const tell = (change: StoreChange) => {
-      told = ++numbered
+      const changes = mayHaveLost ? [{ ...NO_CHANGE, turn: 'turned' as const }, change] : [change]
+      mayHaveLost = false
       const statements: Statement[] = []
-      appendToJournal(into(statements), told, change)
+      for (const one of changes) {
+        told = ++numbered
+        appendToJournal(into(statements), told, one)
+      }
       return [...statements, notification(JOURNAL)]
     }
     await work(sql, tell)
@@ -110,6 +128,7 @@ export async function openSharedStore(
       onResumed() {
         // The members' table does not survive the end of the database: they may answer for a while without being in it.
         if (writing !== undefined) writing = { ...writing, formerUntilMs: performance.now() + MEMBERSHIP_MS }
+        mayHaveLost = true
       },
       onHeldUntil(untilMs: number) {
         heldUntilMs = untilMs
@@ -119,6 +138,7 @@ export async function openSharedStore(
     const sql = await openSql(place, { ...(durability && { durability }), lease })
     try {
       await migrate(sql, CHAIN_MIGRATIONS)
+      readServer.stayWithPrimary()
       numbered = await journal.getLast()
       written = numbered
       if (isClosed) throw new StoreError('storeClosed')
@@ -131,9 +151,11 @@ export async function openSharedStore(
   }
 
   return {
-    ...createReaders(shared),
+    ...createReaders(readServer.source),
     filters: createFilterTable(shared),
     journal,
+    getNewestChange: () => readNewestChange(shared),
+    readServer,
     members: createMemberTable(shared),
     calls: createForwardedCallTable(shared),
     wakes: { on: wakes.on, wake: (names) => shared.writeAll(names.map(notification)) },
@@ -155,6 +177,7 @@ export async function openSharedStore(
       isClosed = true
       await wakes.close()
       await writing?.sql.close()
+      await readServer.close()
       await shared.close()
     },
   }

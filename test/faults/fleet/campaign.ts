@@ -15,6 +15,8 @@ export interface FleetCampaign {
   readonly kills: Readonly<Record<Role, number>>
   readonly pauses: Readonly<Record<Role, number>>
   readonly seed: number
+  /** What else is done once while they send. */
+  readonly disturb?: () => Promise<void>
 }
 
 export interface FleetFigures {
@@ -32,7 +34,7 @@ const PAUSED_MS = 4_500
  * anything that was acknowledged is not there, or was not to be seen at once, or a filter has missed or repeated a block.
  */
 export async function runFleetCampaign(place: Place, campaign: FleetCampaign): Promise<FleetFigures> {
-  const { processes, clients, transactions, kills, pauses, seed } = campaign
+  const { processes, clients, transactions, kills, pauses, seed, disturb } = campaign
   const random = createRandom(seed)
   const fleet = await startFleet(place, processes)
   const poller = await startPoller(fleet.url)
@@ -41,23 +43,26 @@ export async function runFleetCampaign(place: Place, campaign: FleetCampaign): P
   const sent = Promise.all(senders.map(({ done }) => done))
   const promised = () => senders.flatMap((sender) => sender.promised)
 
-  const faults = (['writer', 'replica'] as const).flatMap((role) => [
-    ...Array.from({ length: kills[role] }, () => ({ role, isKill: true })),
-    ...Array.from({ length: pauses[role] }, () => ({ role, isKill: false })),
-  ])
+  const faultsOf = (role: Role) => {
+    const inject = (isKill: boolean) => async () => {
+      const node = await fleet.find(role)
+      if (isKill) return node.kill()
+      node.child.kill('SIGSTOP')
+      await setTimeout(PAUSED_MS)
+      node.child.kill('SIGCONT')
+    }
+    return [
+      ...Array.from({ length: kills[role] }, () => inject(true)),
+      ...Array.from({ length: pauses[role] }, () => inject(false)),
+    ]
+  }
+  const faults = [...faultsOf('writer'), ...faultsOf('replica'), ...(disturb ? [disturb] : [])]
   const count = faults.length
   for (let step = 1; step <= count; step++) {
     const due = (step * transactions) / (count + 1)
     while (promised().length < due) await Promise.race([sent, setTimeout(10)])
     const [fault] = faults.splice(random(faults.length), 1)
-    if (fault === undefined) break
-    const node = await fleet.find(fault.role)
-    if (fault.isKill) await node.kill()
-    else {
-      node.child.kill('SIGSTOP')
-      await setTimeout(PAUSED_MS)
-      node.child.kill('SIGCONT')
-    }
+    await fault?.()
   }
   await sent
   await poller.finish()

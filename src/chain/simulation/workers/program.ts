@@ -34,8 +34,8 @@ async function findOutcome(
   const run = runs.begin(party, controller.signal)
   running.set(id, controller)
   try {
-    const context = await requireChain(chain).requireContext()
-    return { kind: 'done', result: await runSimulation(context, callContext, task, run, listener) }
+    const result = await requireChain(chain).use((context) => runSimulation(context, callContext, task, run, listener))
+    return { kind: 'done', result }
   } catch (error) {
     return controller.signal.aborted ? { kind: 'stopped' } : toOutcome(error)
   } finally {
@@ -51,6 +51,7 @@ function send(message: FromWorker): void {
 function receive(message: ToWorker, tracePrinter: TracePrinter): void {
   switch (message.kind) {
     case 'open':
+      chains.get(message.chain)?.leave()
       chains.set(message.chain, holdChain(message.setup, message.height, tracePrinter))
       return
     case 'block':

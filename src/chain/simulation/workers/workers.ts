@@ -1,6 +1,7 @@
 import type { Abortable } from '../../../base/abortable.ts'
 import { NODE_ITSELF } from '../../../base/fairQueue.ts'
 import type { HeadState } from '../../../state/headState.ts'
+import type { StorePlace } from '../../../store/engines.ts'
 import type { WorkerFigures } from '../../api/figures.ts'
 import type { CallContextData } from '../callContext.ts'
 import type { SimulationKind, SimulationResults, SimulationTask } from '../simulations.ts'
@@ -12,7 +13,7 @@ import { createWorkerPool, type WorkerPoolSetup } from './workerPool.ts'
 /** The processes that run long simulations for all chains of a node. */
 export interface Workers {
   /** Lets the workers simulate on a chain whose head is at `height`. */
-  join(setup: WorkerChain, state: HeadState, height: number): JoinedChain
+  join(setup: WorkerChain, state: HeadState, height: number): JoinedChain & MovableReads
   figures(): WorkerFigures
   close(): Promise<void>
 }
@@ -22,6 +23,11 @@ export interface JoinedChain {
   readonly simulator: RemoteSimulator
   /** The state that was handed in; the workers are told of each change. */
   readonly state: HeadState
+}
+
+export interface MovableReads {
+  /** From now on the workers read the chain's data there. */
+  readFrom(place: StorePlace): void
 }
 
 export type WorkersOptions = WorkerPoolSetup
@@ -58,25 +64,38 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
   }
 
   return {
-    join(setup, state, height) {
+    join(setup, state, joinedAt) {
       const chain = setup.network.name
-      const openAt = (height: number): ToWorker => ({ kind: 'open', chain, setup, height })
-      openings.set(chain, openAt(height))
-      pool.tellAll(openAt(height))
+      let [location, height] = [setup.location, joinedAt]
+      const open = (): ToWorker => ({ kind: 'open', chain, setup: { ...setup, location }, height })
+      const reopen = () => {
+        openings.set(chain, open())
+        pool.tellAll(open())
+      }
+      reopen()
       const followed: HeadState = {
         worldAt: state.worldAt,
-        apply(height, rows) {
-          state.apply(height, rows)
-          openings.set(chain, openAt(height))
+        apply(newHeight, rows) {
+          state.apply(newHeight, rows)
+          height = newHeight
+          openings.set(chain, open())
           pool.tellAll({ kind: 'block', chain, height, rows })
         },
-        reset(height) {
-          state.reset(height)
-          openings.set(chain, openAt(height))
+        reset(newHeight) {
+          state.reset(newHeight)
+          height = newHeight
+          openings.set(chain, open())
           pool.tellAll({ kind: 'reset', chain, height })
         },
       }
-      return { simulator: remoteSimulatorFor(chain, setup), state: followed }
+      return {
+        simulator: remoteSimulatorFor(chain, setup),
+        state: followed,
+        readFrom(place) {
+          location = place
+          reopen()
+        },
+      }
     },
     figures: pool.figures,
     close: pool.close,
