@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { until } from '../_helpers/until.ts'
 import { startPostgres } from '../_setup/startPostgres.ts'
 import { ENGINES, placeOnPostgres } from './engines.ts'
 import { ask, askText, startNode } from './node.ts'
@@ -39,8 +40,3 @@ it.runIf(isThere)(
     expect(await findFaults(place, writers.promised, 1)).toEqual([])
   },
 )
-
-/** Resolves once the condition holds; the test's own time bounds it. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
-}

@@ -5,9 +5,10 @@ import { BehindWriter } from '../../src/replica/sharedChain.ts'
 import { openPostgresConnection } from '../../src/store/postgres/connection.ts'
 import type { PostgresPlace } from '../../src/store/postgres/location.ts'
 import { findPostgres, newPlace, requireAddress } from '../_helpers/postgres.ts'
+import { until } from '../_helpers/until.ts'
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../_setup/startPostgres.ts'
 import { LATEST } from '../chain/import/_branches.ts'
-import { openSharer, type Sharer, until } from './_sharers.ts'
+import { openSharer, type Sharer } from './_sharers.ts'
 
 const hasPostgres = (await findPostgres()) !== undefined
 
@@ -75,6 +76,7 @@ describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { 
     await servers.haltStandby()
     const { block } = await writer.chain.miner.mineOne()
     expect((await reader.store.blocks.getByHash(block.hash))?.number).toBe(1)
+    await writer.link.whenSeen()
     await reader.link.whenCurrent()
     expect(reader.chain.reads.headNumber()).toBe(1)
     expect(ports).toEqual([place.standby?.port, place.address.port])
@@ -108,17 +110,18 @@ describe.runIf(hasPostgres)('a chain whose readers have a streaming standby', { 
     await writer.link.whenSeen()
     const kept = await headOf(reader.chain)
     await servers.haltStandby()
-    for (let height = 2; height <= 4; height++) await writer.chain.miner.mineOne()
+    for (let height = 2; height <= 8; height++) await writer.chain.miner.mineOne()
     await Promise.all([reader.link.whenCurrent(), other.link.whenCurrent()])
-    await until(() => other.chain.reads.headNumber() === 4)
+    await until(() => other.chain.reads.headNumber() === 8 && reader.chain.reads.headNumber() === 8)
     await servers.killPrimary()
     await servers.resumeStandby()
     await askAt(servers.standbyUrl, 'SELECT pg_promote()')
     await until(() => reader.link.writes() || other.link.writes())
     const [next, follower] = reader.link.writes() ? [reader, other] : [other, reader]
     expect(await headOf(next.chain)).toBe(kept)
-    for (let height = 2; height <= 4; height++) await next.chain.miner.mineOne()
-    await until(follower.link.isCurrent)
+    await next.chain.miner.mineOne()
+    await next.link.whenSeen()
+    await follower.link.whenCurrent()
     expect(await headOf(follower.chain)).toBe(await headOf(next.chain))
     await expect(writer.chain.miner.mineOne()).rejects.toThrow()
   })

@@ -5,9 +5,10 @@ import { contractAddress } from '../../src/model/transaction.ts'
 import { openSql } from '../../src/store/engines.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { findPostgres, newPlace } from '../_helpers/postgres.ts'
+import { until } from '../_helpers/until.ts'
 import { requireControls } from '../chain/controls/_controlled.ts'
 import { LATEST } from '../chain/import/_branches.ts'
-import { openSharer, until } from './_sharers.ts'
+import { openSharer } from './_sharers.ts'
 
 const server = await findPostgres()
 const ON_DEMAND = { submitting: MINES_ON_DEMAND }

@@ -12,7 +12,7 @@ export interface ReadServer {
   tryStandby(newest: number): Promise<void>
   /** Goes back to the primary, for good: this process is about to write, and what it reads must not lag behind. */
   stayWithPrimary(): void
-  /** Hears, from now on, where to read. */
+  /** Hears where to read whenever that is another server than the primary, at first, or than the last one. */
   onMove(listener: (place: PostgresPlace) => void): void
   close(): Promise<void>
 }
@@ -90,6 +90,7 @@ export function createReadServer(place: PostgresPlace, primary: Sql): ReadServer
     },
     onMove(listener) {
       tell = listener
+      if (standby !== undefined && standbyPlace !== undefined) tell(standbyPlace)
     },
     async close() {
       isStaying = true

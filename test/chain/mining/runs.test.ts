@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { MINES_AT_ONCE, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
+import { until } from '../../_helpers/until.ts'
 import { burn, openWithHeldWrites } from './_heldWrites.ts'
 
 const transfer = (from: number, nonce = 0n) => signFrom(from, { nonce, to: requireAccount(9).address })
@@ -49,6 +50,7 @@ describe('a run of several blocks', () => {
     const early = [burn(0), burn(1), burn(2)].map((encoded) => chain.submits.sendRaw(encoded))
     await firstWrite.reached
     const late = [burn(3, 9n), burn(4, 9n), transfer(5)].map((encoded) => chain.submits.sendRaw(encoded))
+    await until(() => chain.pool.counts().pending === early.length + late.length)
     firstWrite.goOn()
     const heights = (await Promise.all([...early, ...late])).map((hash) => heightOf(chain, hash))
     expect(await Promise.all(heights)).toEqual([1, 2, 3, 4, 5, 2])

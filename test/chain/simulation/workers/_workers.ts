@@ -104,11 +104,6 @@ function childrenOf(pid: number, program: string): number[] {
   return children.filter((child) => readProc(`${child}/cmdline`).includes(program))
 }
 
-/** Resolves once `isSo`; the test's own time bounds it. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await setImmediate()
-}
-
 export const LATEST: BlockSelector = { kind: 'latest' }
 
 /** Returns the word on top of the stack. */

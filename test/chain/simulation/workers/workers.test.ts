@@ -9,8 +9,9 @@ import { TooManyCalls } from '../../../../src/chain/api/errors.ts'
 import type { CallRequest, Overrides } from '../../../../src/chain/api/simulation.ts'
 import { contractAddress } from '../../../../src/model/transaction.ts'
 import { openTestChain, requireAccount, signFrom } from '../../../_helpers/chain.ts'
+import { until } from '../../../_helpers/until.ts'
 import { ENGINES } from '../../../store/engines.ts'
-import { BURN, LATEST, openWithWorkers, RETURN_TOP, run, until } from './_workers.ts'
+import { BURN, LATEST, openWithWorkers, RETURN_TOP, run } from './_workers.ts'
 
 const ENDLESS = { callGasCap: 10n ** 15n, budgets: { yieldAfterMs: BUDGETS.yieldAfterMs } }
 const NOTHING = new Uint8Array(0)
