@@ -7,9 +7,11 @@ import { methods } from '../../src/methods/index.ts'
 import type { About, MethodContext } from '../../src/methods/method.ts'
 import { createReadyAnswers } from '../../src/methods/readyAnswers.ts'
 import { createChainSubscriptions } from '../../src/methods/subscriptions/chainSubscriptions.ts'
+import { writerShareOf } from '../../src/methods/writerMethods.ts'
 import { createServedMethods } from '../../src/rpc/methodRules.ts'
 import { parseParams } from '../../src/rpc/parseParams.ts'
 import { createRpc } from '../../src/rpc/rpc.ts'
+import { type Linked, throughWriter, type WriterLink } from '../../src/rpc/throughWriter.ts'
 import { createClientAddress } from '../../src/server/clientAddress.ts'
 import type { ConnectionBounds } from '../../src/server/options.ts'
 import { createServer } from '../../src/server/server.ts'
@@ -37,21 +39,27 @@ const document = readFileSync(new URL('../../generated/openrpc.json', import.met
 interface ServedChainOptions {
   readonly wallet?: Wallet | undefined
   readonly bounds?: Partial<ConnectionBounds>
+  /** As if other processes served the chain, too. */
+  readonly link?: WriterLink
 }
 
 /**
  * Serves a chain that settings cannot make, such as one with another genesis, to everybody, as
  * if to its owner, on a free port of loopback.
  */
-export async function serveChain(chain: Chain, { wallet, bounds = {} }: ServedChainOptions = {}): Promise<ServedChain> {
+export async function serveChain(
+  chain: Chain,
+  { wallet, bounds = {}, link }: ServedChainOptions = {},
+): Promise<ServedChain> {
   const { name } = chain.network
   const logger = pino({ level: 'silent' })
   const about: About = { clientVersion: 'Scion/test', modules: served.modules, document: new ReadyJson(document) }
-  const context: MethodContext = {
+  const context: MethodContext & Linked = {
     ...chain,
     about,
     readyAnswers: createReadyAnswers(chain.reads),
     wallet,
+    ...(link && { link }),
     subscriptions: createChainSubscriptions({
       ...chain,
       onProblem(error) {
@@ -60,7 +68,7 @@ export async function serveChain(chain: Chain, { wallet, bounds = {} }: ServedCh
     }),
   }
   const rpc = createRpc({
-    handlers: methods,
+    handlers: link === undefined ? methods : throughWriter(methods, writerShareOf),
     parseParams(method, params) {
       const name = methodNames.find((known) => known === method)
       if (name === undefined) throw new Error(`${method} is no method of the document`)

@@ -3,7 +3,6 @@ import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { MinedBlock } from '../../src/chain/api/mined.ts'
 import type { CallRequest } from '../../src/chain/api/simulation.ts'
 import { openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
-import { until } from '../_helpers/until.ts'
 import { openSimulating, openWithWorkers } from './simulation/workers/_workers.ts'
 
 const LATEST = { kind: 'latest' } as const

@@ -33,3 +33,11 @@ it('in PostgreSQL each chain and the keys have a schema', () => {
   expect(chainPlace({ ...kept, genesis: 'real' }, 'mainnet')).toEqual({ ...place, schema: 'scion_mainnet_real' })
   expect(keysPlace(kept)).toEqual({ ...place, schema: 'scion_keys' })
 })
+
+it('a standby goes with each database of its primary', () => {
+  const [address, standby] = ['postgres://ana@db.example/scion', 'postgres://ana@db2.example/scion'].map(requireAddress)
+  if (address === undefined || standby === undefined) throw new Error('these are addresses')
+  const servers = { store: { kind: 'postgres', address }, readStore: { kind: 'postgres', address: standby } } as const
+  const kept = { ...servers, sqliteDriver: 'node', data: 'data' } as const
+  expect(keysPlace(kept)).toEqual({ kind: 'postgres', address, standby, schema: 'scion_keys' })
+})

@@ -12,6 +12,9 @@ import { readReply } from '../../src/doctor/answer.ts'
 import { judgeError } from '../../src/doctor/judgeReplay.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
+import { NotForwarded } from '../../src/replica/forwarding.ts'
+import { BehindWriter } from '../../src/replica/sharedChain.ts'
+import type { WriterLink } from '../../src/rpc/throughWriter.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { serveChain } from '../_helpers/chainServer.ts'
 import { useFixture } from '../_helpers/fixture.ts'
@@ -51,6 +54,16 @@ interface Produced {
 async function askWithoutWallet(method: string, ...params: readonly unknown[]): Promise<Reply> {
   const { url } = await start({ ...START, wallet: 'off' })
   return call(url('regtest'), method, params)
+}
+
+/** Asks a process of several, one that does not write. */
+async function askThrough(link: Partial<WriterLink>, method: string, ...params: readonly unknown[]): Promise<Reply> {
+  const follows = { writes: () => false, isCurrent: () => true, whenCurrent: async () => {}, whenSeen: async () => {} }
+  const forward = () => Promise.reject(new Error('nothing is to be handed over'))
+  const { url, close } = await serveChain(await openTestChain(), { link: { ...follows, forward, ...link } })
+  const answer = await call(url, method, params)
+  await close()
+  return answer
 }
 
 /** Asks a new chain that answers as Ethereum's nodes do. */
@@ -170,6 +183,25 @@ const table: Readonly<Record<string, Produced>> = {
   keyNotAvailable: {
     message: 'Address private key is locked or could not be found in this node',
     produce: () => ask('personal_dumpRawKey', NOBODY),
+  },
+  behindWriter: {
+    message: 'this process does not know the newest block: ask again, or another one',
+    async produce() {
+      const behind = new BehindWriter('this process does not know the newest block: ask again, or another one')
+      return askThrough({ isCurrent: () => false, whenCurrent: () => Promise.reject(behind) }, 'eth_blockNumber')
+    },
+  },
+  notForwarded: {
+    message: 'no process writes the chain at this moment: nothing was done',
+    async produce() {
+      const alone = new NotForwarded('no process writes the chain at this moment: nothing was done')
+      return askThrough({ forward: () => Promise.reject(alone) }, 'evm_mine')
+    },
+  },
+  secretNotForwarded: {
+    message:
+      'personal_unlockAccount is only for the process that writes the chain: secrets are not handed from one to another',
+    produce: () => askThrough({}, 'personal_unlockAccount', NOBODY, 'secret'),
   },
   limitExceeded: {
     message: 'limit of 1 requests per day exceeded',

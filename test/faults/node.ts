@@ -30,8 +30,12 @@ export class NodeEnded extends Error {
 }
 
 /** Starts a node; rejects with {@link NodeEnded} when it ends before it serves. */
-export async function startNode(args: readonly string[], options: SpawnOptions = {}): Promise<FaultyNode> {
-  const all = [MAIN, 'start', '--open', '--port', '0', '--networks', 'regtest', ...args]
+export async function startNode(
+  args: readonly string[],
+  options: SpawnOptions = {},
+  program = MAIN,
+): Promise<FaultyNode> {
+  const all = [program, 'start', '--open', '--port', '0', '--networks', 'regtest', ...args]
   const child = spawn(process.execPath, all, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const kill = async () => {

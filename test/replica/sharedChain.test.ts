@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { contractAddress } from '../../src/model/transaction.ts'
+import { BehindWriter } from '../../src/replica/sharedChain.ts'
 import { openSql } from '../../src/store/engines.ts'
 import { MINES_ON_DEMAND, requireAccount, signFrom } from '../_helpers/chain.ts'
 import { findPostgres, newPlace } from '../_helpers/postgres.ts'
@@ -118,6 +119,18 @@ describe.runIf(server !== undefined)('a chain that two processes have open', { t
     await sql.close()
     await writer.link.whenSeen()
     expect(await headOf(replica.chain)).toBe(await headOf(writer.chain))
+  })
+
+  it('is not answered for any more by one that does not know the tables of a newer writer', async () => {
+    const { place, replica } = await open()
+    const sql = await openSql(place, { isShared: true, readers: 1 })
+    await sql.writeAll([
+      { sql: 'UPDATE writer_lease SET epoch = epoch + 1', values: [] },
+      { sql: 'INSERT INTO schema_version VALUES (1000)', values: [] },
+    ])
+    await sql.close()
+    await until(() => replica.link.behindMs() > 0)
+    await expect(replica.link.whenCurrent()).rejects.toThrow(BehindWriter)
   })
 
   it('goes on with the other one when the one that writes ends', async () => {

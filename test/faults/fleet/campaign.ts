@@ -4,7 +4,7 @@ import { toHex } from '../../../src/base/hex.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import type { Place } from '../engines.ts'
 import { findFaults } from '../verify.ts'
-import { type Role, startFleet } from './fleet.ts'
+import { type Fleet, type Role, startFleet } from './fleet.ts'
 import { startPoller, startSender } from './users.ts'
 
 export interface FleetCampaign {
@@ -16,11 +16,13 @@ export interface FleetCampaign {
   readonly pauses: Readonly<Record<Role, number>>
   readonly seed: number
   /** What else is done once while they send. */
-  readonly disturb?: () => Promise<void>
+  readonly disturb?: (fleet: Fleet) => Promise<void>
 }
 
 export interface FleetFigures {
   readonly promised: number
+  /** Answers that were lost with a process. */
+  readonly lost: number
   readonly lostPolls: number
   readonly medianMs: number
   readonly slowestMs: number
@@ -56,7 +58,7 @@ export async function runFleetCampaign(place: Place, campaign: FleetCampaign): P
       ...Array.from({ length: pauses[role] }, () => inject(false)),
     ]
   }
-  const faults = [...faultsOf('writer'), ...faultsOf('replica'), ...(disturb ? [disturb] : [])]
+  const faults = [...faultsOf('writer'), ...faultsOf('replica'), ...(disturb ? [() => disturb(fleet)] : [])]
   const count = faults.length
   for (let step = 1; step <= count; step++) {
     const due = (step * transactions) / (count + 1)
@@ -68,12 +70,16 @@ export async function runFleetCampaign(place: Place, campaign: FleetCampaign): P
   await poller.finish()
   await fleet.close()
 
+  const lost = senders.reduce((sum, sender) => sum + sender.lost(), 0)
+  expect(promised().length + lost).toBe(clients * each)
+  expect(promised().length).toBeGreaterThan(lost)
   expect(senders.flatMap(({ unseen }) => unseen)).toEqual([])
   expect(await findFaults(place, promised(), 1)).toEqual([])
   await expectAllBlocks(place, poller.told, poller.lost())
   const tookMs = senders.flatMap((sender) => sender.tookMs).sort((one, other) => one - other)
   return {
     promised: promised().length,
+    lost,
     lostPolls: poller.lost(),
     medianMs: tookMs[tookMs.length >> 1] ?? 0,
     slowestMs: tookMs.at(-1) ?? 0,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { ENGINES } from '../engines.ts'
 import { runFleetCampaign } from './campaign.ts'
 
@@ -18,6 +18,5 @@ it.runIf(postgres)(
     const campaign = { processes: 4, clients: 8, transactions: 10_000, kills, pauses, seed }
     const figures = await runFleetCampaign(place, campaign)
     process.stdout.write(`${JSON.stringify({ ...campaign, ...figures })}\n`)
-    expect(figures.promised).toBeGreaterThan(9_000)
   },
 )

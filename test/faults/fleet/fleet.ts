@@ -12,6 +12,8 @@ export interface Fleet {
   nodes(): readonly FaultyNode[]
   /** One that writes or does not, once there is one that says so. */
   find(role: Role): Promise<FaultyNode>
+  /** Ends one after the other as an operator does, each once the one before is replaced by this program, the built one unless told. */
+  replaceAll(program?: string): Promise<void>
   /** Ends what has failed here, too: a node that would not start again. */
   close(): Promise<void>
 }
@@ -29,10 +31,13 @@ export async function startFleet({ flags }: Place, count: number, more: readonly
   const failedAt = new Map<FaultyNode, number>()
   const failures: unknown[] = []
   let isClosing = false
+  let program: string | undefined
+  let tellReplaced = () => {}
 
   async function keepRunning(slot: number): Promise<void> {
-    const node = await startNode([...flags, '--standby', ...more])
+    const node = await startNode([...flags, '--standby', ...more], {}, program)
     running.set(slot, node)
+    tellReplaced()
     node.child.once('close', () => {
       running.delete(slot)
       if (!isClosing) keepRunning(slot).catch((error: unknown) => failures.push(error))
@@ -88,6 +93,16 @@ export async function startFleet({ flags }: Place, count: number, more: readonly
     async find(role) {
       for (;;) {
         for (const node of running.values()) if ((await roleOf(node)) === role) return node
+      }
+    },
+    async replaceAll(newProgram) {
+      program = newProgram
+      for (const node of [...running.values()]) {
+        const isReplaced = new Promise<void>((resolve) => {
+          tellReplaced = resolve
+        })
+        node.child.kill('SIGTERM')
+        await isReplaced
       }
     },
     async close() {

@@ -23,6 +23,8 @@ async function askUntilAnswered(url: string, method: string, ...params: readonly
 
 export interface Sender {
   readonly promised: readonly Promised[]
+  /** How many were taken by a process that ended before it answered. */
+  lost(): number
   /** What it was told and could not see right after, by whichever process. */
   readonly unseen: readonly string[]
   /** How long answered sends took, in milliseconds. */
@@ -40,6 +42,7 @@ export function startSender(url: string, index: number, count: number): Sender {
   const promised: Promised[] = []
   const unseen: string[] = []
   const tookMs: number[] = []
+  let lost = 0
 
   async function send(nonce: number): Promise<void> {
     const fields = { gasPrice: 0n, gasLimit: 21_000n, data: new Uint8Array(0), to: fromHex(account?.address ?? '0x') }
@@ -47,7 +50,10 @@ export function startSender(url: string, index: number, count: number): Sender {
     const { encoded, hash } = signTransaction(unsigned, REGTEST, fromHex(account?.privateKey ?? '0x'))
     const begunAt = performance.now()
     const { result } = await askUntilAnswered(url, 'eth_sendRawTransaction', toHex(encoded))
-    if (result === undefined) return // it was taken the time before, whose answer was lost
+    if (result === undefined) {
+      lost++ // an error says that it was taken the time before
+      return
+    }
     tookMs.push(performance.now() - begunAt)
     promised.push({ hash: toHex(hash), waits: false, heightAnswered: 0 })
     const receipt = await askUntilAnswered(url, 'eth_getTransactionReceipt', toHex(hash))
@@ -59,7 +65,7 @@ export function startSender(url: string, index: number, count: number): Sender {
   async function sendAll(): Promise<void> {
     for (let nonce = 0; nonce < count; nonce++) await send(nonce)
   }
-  return { promised, unseen, tookMs, done: sendAll() }
+  return { promised, lost: () => lost, unseen, tookMs, done: sendAll() }
 }
 
 export interface Poller {
