@@ -142,6 +142,18 @@ describe('a bad setting is named with its source, what was expected and what was
       'mnemonic: expected 12, 15, 18, 21 or 24 words, got something else (from --mnemonic)',
     ],
     [
+      { store: 'postgres://ana@one.example/scion', readStore: 'postgres://ana@two.example/other' },
+      {},
+      '',
+      'readStore: expected the database of store, scion, got other',
+    ],
+    [
+      { readStore: 'postgres://ana@two.example/scion' },
+      {},
+      '',
+      'readStore: expected a standby of the PostgreSQL in store, got another database',
+    ],
+    [
       { adminPort: '9090' },
       {},
       '',
