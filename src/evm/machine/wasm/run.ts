@@ -1,6 +1,5 @@
 import * as code from '../codes'
 import {
-  FRAME_ADDRESS,
   FRAME_CODE,
   FRAME_CODE_SIZE,
   FRAME_DATA,
@@ -13,6 +12,7 @@ import {
   LEFT_GAS,
   LEFT_TOP,
 } from '../layout'
+import { checkData, checkMemory, checkPlaces } from './checks'
 import * as division from './division'
 import { growthPrice, wordsOf } from './growth'
 import { keccak } from './keccak'
@@ -43,6 +43,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
   let gas = window
   let size = bytes
   for (;;) {
+    checkPlaces(frame, at, sp)
     switch (u32(load<u8>(at))) {
       case code.EXIT:
         break
@@ -291,6 +292,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
           size = wordsOf(end) << 5
         } else if (price > gas) break
         gas -= price
+        checkMemory(frame, end)
         keccak(sp + 32, frame + FRAME_MEMORY + load<u32>(sp), length)
         sp += 32
         at += 8
@@ -305,6 +307,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
           gas -= price
           size = wordsOf(place + 32) << 5
         }
+        checkMemory(frame, place + 32)
         words.readBytes(sp, frame + FRAME_MEMORY + place)
         at += 8
         continue
@@ -318,6 +321,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
           gas -= price
           size = wordsOf(place + 32) << 5
         }
+        checkMemory(frame, place + 32)
         words.writeBytes(frame + FRAME_MEMORY + place, sp + 32)
         sp += 64
         at += 8
@@ -332,6 +336,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
           gas -= price
           size = wordsOf(place + 1) << 5
         }
+        checkMemory(frame, place + 1)
         store<u8>(frame + FRAME_MEMORY + place, load<u8>(sp, 32))
         sp += 64
         at += 8
@@ -355,6 +360,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         if (growth > gas || price > gas - growth) break
         gas -= growth + price
         size = max(size, wordsOf(end) << 5)
+        checkMemory(frame, end)
         memory.copy(frame + FRAME_MEMORY + to, frame + FRAME_MEMORY + from, length)
         sp += 96
         at += 8
@@ -376,6 +382,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         const there = load<u32>(frame, FRAME_DATA_SIZE)
         const place = load<u64>(sp)
         if (words.highLimbs(sp) == 0 && place + 32 <= u64(there) && place <= FARTHEST) {
+          checkData(frame, u32(place) + 32)
           words.readBytes(sp, load<u32>(frame, FRAME_DATA) + u32(place))
         } else {
           readTail(sp, load<u32>(frame, FRAME_DATA), there)
@@ -394,6 +401,7 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         if (growth > gas || price > gas - growth) break
         gas -= growth + price
         size = max(size, wordsOf(end) << 5)
+        checkMemory(frame, end)
         copyData(frame, frame + FRAME_MEMORY + to, sp + 32, length)
         sp += 96
         at += 8
