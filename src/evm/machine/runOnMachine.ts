@@ -40,13 +40,13 @@ function leave(frame: MachineFrame, context: Context, opcodes: OpcodeTable): Pro
 /** Pays for the rest of a block that an opcode has interrupted, and sees whether the machine can go on. */
 function isReady(frame: MachineFrame): boolean {
   const { state, memory, owed } = frame
-  if (owed > state.gasLeft) return false
-  state.gasLeft -= owed
-  frame.owed = 0
   const bytes = WORD_BYTES * state.memoryWords
   // What a call has paid for may not have been used yet.
   if (bytes > memory.granted) memory.touch(bytes)
-  return !memory.isOutside
+  if (memory.isOutside || owed > state.gasLeft) return false
+  state.gasLeft -= owed
+  frame.owed = 0
+  return true
 }
 
 /** Runs instructions. True: all there is to do is to enter again; otherwise it is an opcode's turn. */

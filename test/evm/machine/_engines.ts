@@ -4,6 +4,7 @@ import { toWord } from '../../../src/base/integer.ts'
 import { createEvm, type Observer } from '../../../src/evm/evm.ts'
 import type { Evm, Message } from '../../../src/evm/execution.ts'
 import { Machines } from '../../../src/evm/machine/machines.ts'
+import type { StepObserver } from '../../../src/evm/observer.ts'
 import { createOpcodeTable } from '../../../src/evm/opcodes/table.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import type { WorldReader } from '../../../src/state/world.ts'
@@ -69,13 +70,19 @@ const show = (_: string, value: unknown) =>
   value instanceof Uint8Array ? toHex(value) : typeof value === 'bigint' ? `${value}` : value
 
 /** What a run has come to, as one text, with all that an observer was told. */
-export async function describeRun(evm: Evm, program: Program, gasLimit = program.message.gasLimit): Promise<string> {
+export async function describeRun(
+  evm: Evm,
+  program: Program,
+  gasLimit = program.message.gasLimit,
+  steps?: StepObserver,
+): Promise<string> {
   const world = createOverlay(createReader(program))
   const told: unknown[] = []
   const observer: Observer = {
     onCall: (begun) => told.push(begun),
     onCallEnd: (end) => told.push(end),
     onFault: (fault) => told.push(fault),
+    ...(steps === undefined ? {} : { steps }),
   }
   let held = 0
   const signal = {
@@ -85,7 +92,12 @@ export async function describeRun(evm: Evm, program: Program, gasLimit = program
       held += bytes
     },
   }
-  const message = { ...program.message, gasLimit, signal, ...(program.isWatched ? { observer } : {}) }
+  const message = {
+    ...program.message,
+    gasLimit,
+    signal,
+    ...(program.isWatched || steps !== undefined ? { observer } : {}),
+  }
   const execution = await evm.run({ ...BLOCK, rules: program.ruleSet.rules }, message, world)
   return JSON.stringify([execution, world.changes(), told, held], show)
 }
@@ -106,7 +118,10 @@ export function createEngines(binary?: Bytes) {
     /** Which windows the machine has from now on, and what is left to TypeScript. */
     choose(seed: number): Ways {
       const random = createRandom(~seed)
-      ways = { window: pick(random, [EVERYDAY, EVERYDAY, 1, 50, 1 + random(3_000)]), forced: pick(random, [0, 0, 1, 2, 7]) }
+      ways = {
+        window: pick(random, [EVERYDAY, EVERYDAY, 1, 50, 1 + random(3_000)]),
+        forced: pick(random, [0, 0, 1, 2, 7]),
+      }
       return ways
     },
   }

@@ -4,9 +4,7 @@ import { address, below, number, oneOf, op, pick, type Random, type Write, type 
 
 // Code for the machine: blocks, jumps of all kinds, stacks that are too small and too large, memory that grows.
 
-const some =
-  (times: number, write: Write): readonly Write[] =>
-    Array<Write>(times).fill(write)
+const some = (times: number, write: Write): readonly Write[] => Array<Write>(times).fill(write)
 
 /** Near the bounds of limbs, and of what a shift or an index may be. */
 const edge: Write = ({ random, writer }) => {
