@@ -26,10 +26,8 @@ export interface Program {
   readonly isWatched: boolean
 }
 
-const EVERYDAY = 100_000
-
 /** How the machine runs it: it may come to nothing else. */
-interface Ways {
+export interface Ways {
   readonly window: number
   /** One in so many instructions is left to TypeScript; 0: none that need not be. */
   readonly forced: number
@@ -102,28 +100,36 @@ export async function describeRun(
   return JSON.stringify([execution, world.changes(), told, held], show)
 }
 
+export const EVERYDAY: Ways = { window: 100_000, forced: 0 }
+
+/** Ways for a seed. */
+function chooseWays(seed: number): Ways {
+  const random = createRandom(~seed)
+  return { window: pick(random, [100_000, 100_000, 1, 50, 1 + random(3_000)]), forced: pick(random, [0, 0, 1, 2, 7]) }
+}
+
 /** Both engines; `binary` is what the machine's one is compiled to, if not the one of everyday. */
 export function createEngines(binary?: Bytes) {
-  let ways: Ways = { window: EVERYDAY, forced: 0 }
+  let ways = EVERYDAY
   let count = 0
+  let looks = 0
   const machines = new Machines({
     ...(binary === undefined ? {} : { binary }),
-    window: () => ways.window,
+    window() {
+      looks++
+      return ways.window
+    },
     isForced: () => ways.forced > 0 && count++ % ways.forced === 0,
   })
   const yieldAfterMs = Number.POSITIVE_INFINITY
   return {
     loop: createEvm({ yieldAfterMs, engine: 'loop' }),
     machine: createEvm({ yieldAfterMs, engine: 'machine' }, machines),
-    /** Which windows the machine has from now on, and what is left to TypeScript. */
-    choose(seed: number): Ways {
-      const random = createRandom(~seed)
-      ways = {
-        window: pick(random, [EVERYDAY, EVERYDAY, 1, 50, 1 + random(3_000)]),
-        forced: pick(random, [0, 0, 1, 2, 7]),
-      }
-      return ways
+    use(chosen: Ways) {
+      ways = chosen
     },
+    /** How often the machine has had a window so far. */
+    countLooks: () => looks,
   }
 }
 
@@ -137,9 +143,10 @@ export async function compareEngines(engines: Engines, firstSeed: number, count:
   const ends: Ends = {}
   for (let seed = firstSeed; seed < firstSeed + count; seed++) {
     const program = createProgram(seed)
-    const ways = engines.choose(seed)
+    const ways = chooseWays(seed)
+    engines.use(ways)
     const expected = await describeRun(engines.loop, program)
-    const found = await describeRun(engines.machine, { ...program, codes: copyOf(program.codes) })
+    const found = await describeRun(engines.machine, withOwnCodes(program))
     if (found !== expected) {
       const what = `seed ${seed}, ${program.ruleSet.name}, ${JSON.stringify(ways)}`
       throw new Error(`${what}:\nloop    ${expected.slice(0, 3_000)}\nmachine ${found.slice(0, 3_000)}`)
@@ -151,5 +158,7 @@ export async function compareEngines(engines: Engines, firstSeed: number, count:
   return ends
 }
 
-/** Arrays of their own: what one engine knows of a code is not the other's. */
-const copyOf = (codes: Program['codes']) => new Map([...codes].map(([address, code]) => [address, code.slice()]))
+/** A program in arrays of its own: nothing is known of its codes. */
+export function withOwnCodes(program: Program): Program {
+  return { ...program, codes: new Map([...program.codes].map(([address, code]) => [address, code.slice()])) }
+}

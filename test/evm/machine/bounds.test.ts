@@ -4,7 +4,16 @@ import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex } from '../../../src/base/hex.ts'
 import type { StepObserver } from '../../../src/evm/observer.ts'
 import { assemble, OTHER, RETURN_TOP, SENDER, TARGET } from '../../_helpers/evmScene.ts'
-import { compareEngines, createEngines, createProgram, describeRun, MACHINE_RULES, type Program } from './_engines.ts'
+import {
+  compareEngines,
+  createEngines,
+  createProgram,
+  describeRun,
+  EVERYDAY,
+  MACHINE_RULES,
+  type Program,
+  withOwnCodes,
+} from './_engines.ts'
 
 const YOUNGEST = MACHINE_RULES[MACHINE_RULES.length - 1]
 const engines = createEngines(await compileMachine({ checks: true }))
@@ -19,9 +28,14 @@ function programOf(code: Hex, data: Bytes = EMPTY_BYTES, other: Hex = '0x'): Pro
   return { ruleSet: YOUNGEST, codes, message: { ...common, to: fromHex(TARGET), data }, isSlow: false, isWatched: true }
 }
 
+const WAYS = [EVERYDAY, { window: 1, forced: 0 }, { window: 640, forced: 3 }]
+
 async function expectSame(program: Program, gasLimit = program.message.gasLimit): Promise<string> {
   const expected = await describeRun(engines.loop, program, gasLimit)
-  expect(await describeRun(engines.machine, program, gasLimit)).toBe(expected)
+  for (const ways of WAYS) {
+    engines.use(ways)
+    expect(await describeRun(engines.machine, withOwnCodes(program), gasLimit)).toBe(expected)
+  }
   return expected
 }
 
@@ -39,10 +53,16 @@ async function findPrices(program: Program): Promise<readonly bigint[]> {
 }
 
 describe('the machine at its bounds', () => {
+  it('does the work itself', async () => {
+    engines.use({ window: 100, forced: 0 })
+    const before = engines.countLooks()
+    await describeRun(engines.machine, programOf('0x5b5f56'), 100_000n)
+    expect(engines.countLooks() - before).toBeGreaterThan(900)
+  })
+
   it('gas one below, at and one above what programs have used up before each of their opcodes', async () => {
     for (let seed = 1; seed <= 60; seed++) {
       const program = createProgram(seed)
-      engines.choose(seed)
       for (const price of (await findPrices(program)).slice(0, 120)) {
         for (const gasLimit of [price - 1n, price, price + 1n]) {
           if (gasLimit >= 0n) await expectSame(program, gasLimit)
@@ -154,6 +174,7 @@ describe('the machine at its bounds', () => {
   })
 
   it('more runs at once than there are machines', async () => {
+    engines.use(EVERYDAY)
     const slow = { ...programOf(assemble(1, '54', 2, '54', '01', RETURN_TOP)), isSlow: true }
     const expected = await describeRun(engines.loop, slow)
     const runs = await Promise.all(Array.from({ length: 30 }, () => describeRun(engines.machine, slow)))
