@@ -211,6 +211,8 @@ const end: Write = oneOf(
 /** Code by chance. */
 export function createMachineCode(random: Random, has: Writing['has'], length: number): Bytes {
   const writing: Writing = { random, writer: createCodeWriter(), has, depth: 0 }
+  // Otherwise half of all would come to the end of their stack.
+  for (let i = random(30); i > 0; i--) word(writing)
   for (let i = random(length); i >= 0; i--) statement(writing)
   end(writing)
   return writing.writer.finish()
