@@ -15,7 +15,7 @@ export const POP = 6
 /** A jump to where the stack says. */
 export const JUMP = 7
 export const JUMPI = 8
-/** A push and a jump: to where the instruction says. */
+/** A push and a jump: to where the instruction says; 0: that is not decoded yet. */
 export const JUMP_TO = 9
 export const JUMPI_TO = 10
 export const ADD = 11

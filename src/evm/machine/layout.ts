@@ -12,9 +12,12 @@ export const LEFT_BYTES = 72
 export const CONSTANTS = 256
 export const SCRATCH = 8192
 
-/** Codes, decoded. */
-export const ARENA = 65536
-export const ARENA_END = 25165824
+/** Decoded codes: instructions, what TypeScript notes of each, as far behind it, and tables of jumps. */
+export const INSTRUCTIONS = 65536
+export const INSTRUCTIONS_END = 6291456
+export const NOTES = 6291456
+export const JUMPS = 12582912
+export const JUMPS_END = 25165824
 
 /** Rooms of frames, one behind the other. */
 export const ROOMS = 25165824
@@ -23,7 +26,6 @@ export const ROOMS = 25165824
 export const INSTRUCTION_BYTES = 8
 
 /** A frame's header, its stack, which grows down, and its memory; the call data, if it was copied, lies before them. */
-export const FRAME_CODE = 0
 export const FRAME_JUMPS = 4
 export const FRAME_CODE_SIZE = 8
 export const FRAME_DATA = 12

@@ -1,13 +1,12 @@
 import { MACHINE_BINARY } from '../../../generated/machine/binary.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
-import { type DecodedCode, decode, type IsForced } from './decode.ts'
-import { ARENA, ARENA_END, MEMORY_BYTES, ROOMS } from './layout.ts'
+import { Arena } from './arena.ts'
+import { CodeAhead, type IsForced } from './codeAhead.ts'
+import { MEMORY_BYTES, ROOMS } from './layout.ts'
 import { type CompiledModule, Instance, Memory, Module } from './webAssembly.ts'
 
 const PAGE_BYTES = 65_536
-/** A run that begins with less than this begins with an empty arena: it may meet many codes. */
-const LEAST_ARENA = 6 * 2 ** 20
 /** Some tens of microseconds, or a millisecond of what costs most time for its gas. */
 const WINDOW = 100_000
 /** For a run that yields whenever it can: what 58 rounds of the shortest loop use. */
@@ -40,8 +39,8 @@ export class Machine {
   roomTop = ROOMS
   /** Gas that the run may use up before it looks at the clock again. */
   gasToPause = WINDOW
-  private arenaTop = ARENA
-  private codes = new WeakMap<OpcodeTable, WeakMap<Bytes, DecodedCode>>()
+  private codes = new WeakMap<OpcodeTable, WeakMap<Bytes, CodeAhead>>()
+  private readonly arena: Arena
   private readonly settings: MachineSettings
   private isHurried = false
 
@@ -52,6 +51,7 @@ export class Machine {
     this.run = exports.run as Run
     this.bytes = new Uint8Array(memory.buffer)
     this.view = new DataView(memory.buffer)
+    this.arena = new Arena(this.bytes, this.view)
     this.settings = settings
   }
 
@@ -60,8 +60,8 @@ export class Machine {
     this.roomTop = ROOMS
     this.isHurried = isHurried
     this.refill()
-    if (this.arenaTop + LEAST_ARENA <= ARENA_END) return
-    this.arenaTop = ARENA
+    if (!this.arena.isLow()) return
+    this.arena.clear()
     this.codes = new WeakMap()
   }
 
@@ -71,7 +71,7 @@ export class Machine {
   }
 
   /** Code, decoded by an opcode table; undefined: there is no room for it. */
-  codeOf(code: Bytes, opcodes: OpcodeTable): DecodedCode | undefined {
+  codeOf(code: Bytes, opcodes: OpcodeTable): CodeAhead | undefined {
     let codes = this.codes.get(opcodes)
     if (codes === undefined) {
       codes = new WeakMap()
@@ -79,10 +79,8 @@ export class Machine {
     }
     const known = codes.get(code)
     if (known !== undefined) return known
-    const decoded = decode({ code, opcodes, isForced: this.settings.isForced }, this.bytes, this.view, this.arenaTop)
-    if (decoded === undefined) return undefined
-    this.arenaTop = decoded.end
-    codes.set(code, decoded)
-    return decoded
+    const ahead = CodeAhead.create(this.arena, code, opcodes, this.settings.isForced)
+    if (ahead !== undefined) codes.set(code, ahead)
+    return ahead
   }
 }

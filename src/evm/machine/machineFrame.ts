@@ -4,7 +4,7 @@ import type { Frame } from '../frame.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
 import { createRunState, type RunState } from '../runState.ts'
 import { MAX_WORD } from '../word.ts'
-import type { DecodedCode } from './decode.ts'
+import type { CodeAhead } from './codeAhead.ts'
 import * as layout from './layout.ts'
 import type { Machine } from './machine.ts'
 import { FIRST_BYTES, MachineMemory } from './machineMemory.ts'
@@ -16,7 +16,7 @@ const ALIGNMENT = 64
 export class MachineFrame {
   readonly machine: Machine
   readonly address: number
-  readonly code: DecodedCode
+  readonly code: CodeAhead
   readonly stack: MachineStack
   readonly memory: MachineMemory
   readonly state: RunState
@@ -30,7 +30,7 @@ export class MachineFrame {
   isLeft = false
   private readonly roomStart: number
 
-  constructor(machine: Machine, code: DecodedCode, frame: Frame, place: Place, run: AbortSignalLike | undefined) {
+  constructor(machine: Machine, code: CodeAhead, frame: Frame, place: Place, run: AbortSignalLike | undefined) {
     this.machine = machine
     this.code = code
     this.at = code.start
@@ -50,7 +50,6 @@ export class MachineFrame {
   private writeHeader({ code, data, address, caller, value }: Frame, dataAt: number): void {
     const { view } = this.machine
     const at = this.address
-    view.setUint32(at + layout.FRAME_CODE, this.code.base, true)
     view.setUint32(at + layout.FRAME_JUMPS, this.code.jumps, true)
     view.setUint32(at + layout.FRAME_CODE_SIZE, code.length, true)
     view.setUint32(at + layout.FRAME_DATA, dataAt, true)

@@ -1,9 +1,18 @@
 import type { Context } from '../context.ts'
 import { interpret, step } from '../loop.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
-import { BLOCK } from './codes.ts'
-import { FRAME_GAS_BESIDE, FRAME_RETURN_SIZE, INSTRUCTION_BYTES, LEFT_BYTES, LEFT_GAS, LEFT_TOP } from './layout.ts'
+import { BLOCK, JUMP, JUMP_TO, JUMPI, JUMPI_TO } from './codes.ts'
+import {
+  FRAME_GAS_BESIDE,
+  FRAME_RETURN_SIZE,
+  INSTRUCTION_BYTES,
+  LEFT_BYTES,
+  LEFT_GAS,
+  LEFT_TOP,
+  NOTES,
+} from './layout.ts'
 import type { MachineFrame } from './machineFrame.ts'
+import { pushedNumber } from './pushes.ts'
 
 const WORD_BYTES = 32
 /** What an opcode that TypeScript does counts for, when it comes to looking at the clock. */
@@ -65,15 +74,34 @@ function enter(frame: MachineFrame): boolean {
   state.gasLeft += left
   stack.top = view.getUint32(LEFT_TOP, true)
   state.memoryWords = bytes / WORD_BYTES
-  state.programCounter = view.getUint32(at + frame.code.notes, true)
+  state.programCounter = view.getUint32(at + NOTES, true)
   if (bytes > 0) memory.touch(bytes)
-  if (view.getUint8(at) === BLOCK) return retry(frame, at, left)
-  const after = view.getUint32(at + frame.code.notes + 4, true)
+  const code = view.getUint8(at)
+  if (code === BLOCK) return retry(frame, at, left)
+  if (isJump(code) && link(frame, at, code)) return true
+  const after = view.getUint32(at + NOTES + 4, true)
   state.gasLeft += view.getUint16(at + 2, true) + after
   frame.owed = after
   frame.at = at + INSTRUCTION_BYTES
   machine.gasToPause -= STEP_GAS
   return false
+}
+
+const isJump = (code: number) => code === JUMP || code === JUMPI || code === JUMP_TO || code === JUMPI_TO
+
+/**
+ * Decodes what a jump leads to, so that it can be done. False: it leads nowhere, or there is no room any more, and the loop
+ * goes on.
+ */
+function link(frame: MachineFrame, at: number, code: number): boolean {
+  const { stack, state, machine } = frame
+  const isFixed = code === JUMP_TO || code === JUMPI_TO
+  const destination = isFixed ? pushedNumber(state.code, state.programCounter) : stack.peek(0)
+  const there = typeof destination === 'number' ? frame.code.blockAt(destination) : 0
+  frame.isLeft = there === 0
+  if (isFixed) machine.view.setUint32(at + 4, there, true)
+  frame.at = at
+  return !frame.isLeft
 }
 
 /** A block did not fit into the window, or it does not fit at all: then the frame ends within it. */

@@ -1,11 +1,11 @@
 import {
-  ARENA,
-  FRAME_CODE,
   FRAME_DATA,
   FRAME_DATA_SIZE,
   FRAME_GRANTED,
   FRAME_STACK,
   FRAME_STACK_END,
+  INSTRUCTIONS,
+  INSTRUCTIONS_END,
   MEMORY_BYTES,
 } from '../layout'
 
@@ -16,7 +16,7 @@ import {
 @inline
 export function checkPlaces(frame: u32, at: u32, sp: u32): void {
   if (CHECKS != 0) {
-    assert(at > load<u32>(frame, FRAME_CODE) && at < frame && load<u32>(frame, FRAME_CODE) >= u32(ARENA))
+    assert(at >= u32(INSTRUCTIONS) && at < u32(INSTRUCTIONS_END))
     assert(sp >= frame + FRAME_STACK && sp <= frame + FRAME_STACK_END)
   }
 }

@@ -1,6 +1,5 @@
 import * as code from '../codes'
 import {
-  FRAME_CODE,
   FRAME_CODE_SIZE,
   FRAME_DATA,
   FRAME_DATA_SIZE,
@@ -109,12 +108,19 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.JUMP_TO: {
-        at = load<u32>(frame, FRAME_CODE) + load<u32>(at, 4)
+        const there = load<u32>(at, 4)
+        if (there == 0) break
+        at = there
         continue
       }
       case code.JUMPI_TO: {
-        if (words.isZero(sp)) at += 16
-        else at = load<u32>(frame, FRAME_CODE) + load<u32>(at, 4)
+        if (words.isZero(sp)) {
+          at += 16
+        } else {
+          const there = load<u32>(at, 4)
+          if (there == 0) break
+          at = there
+        }
         sp += 32
         continue
       }
@@ -427,14 +433,13 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
   }
 }
 
-/** Where the word at `word` leads to; 0: nowhere. */
+/** Where the word at `word` leads to; 0: nowhere, or to what is not decoded yet. */
 // @ts-ignore: decorator
 @inline
 function destination(frame: u32, word: u32): u32 {
   const place = load<u64>(word)
   if (words.highLimbs(word) != 0 || place >= u64(load<u32>(frame, FRAME_CODE_SIZE))) return 0
-  const offset = load<u32>(load<u32>(frame, FRAME_JUMPS) + (u32(place) << 2))
-  return offset == 0 ? 0 : load<u32>(frame, FRAME_CODE) + offset
+  return load<u32>(load<u32>(frame, FRAME_JUMPS) + (u32(place) << 2))
 }
 
 /** How many bytes a word fills; 0 none. */
