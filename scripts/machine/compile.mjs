@@ -19,7 +19,10 @@ export async function compileMachine({ checks = false } = {}) {
     },
   }
   const args = ['src/evm/machine/wasm/run.ts', '--baseDir', root, '--outFile', 'machine.wasm', ...OPTIONS]
-  const { error, stderr } = await asc.main([...args, '--use', `CHECKS=${checks ? 1 : 0}`, ...(checks ? ['-O1'] : FAST)], files)
+  const { error, stderr } = await asc.main(
+    [...args, '--use', `CHECKS=${checks ? 1 : 0}`, ...(checks ? ['-O1'] : FAST)],
+    files,
+  )
   if (error !== null || binary === undefined) throw new Error(`${error ?? ''}\n${stderr}`)
   return binary
 }

@@ -6,7 +6,6 @@ import type { World } from '../state/world.ts'
 import type { AbortSignalLike } from './abortSignalLike.ts'
 import type { BlockEnvironment } from './execution.ts'
 import type { Frame, FrameEnd, Substate } from './frame.ts'
-import type { MachineLease } from './machine/machines.ts'
 import type { Observer } from './observer.ts'
 import type { Pacer } from './pacer.ts'
 import type { RuleFlags } from './ruleFlags.ts'
@@ -25,8 +24,6 @@ export interface Context {
   readonly transaction: Transaction | undefined
   readonly transient: TransientStorage
   readonly pacer: Pacer
-  /** Undefined: the loop runs all frames. */
-  readonly machines: MachineLease | undefined
   /** What steers the run from outside. */
   readonly run: AbortSignalLike | undefined
   /** Told of what happens; undefined: nobody asks. */

@@ -48,6 +48,7 @@ interface Setup {
 function createContext(block: BlockEnvironment, message: Message, world: World, setup: Setup): Context {
   const { yieldAfterMs, machines } = setup
   const { flags, opcodes } = ruleSetOf(block.rules)
+  const engine = { opcodes, machines }
   const context: Context = {
     block,
     rules: block.rules,
@@ -59,23 +60,19 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
     transaction: message.transaction,
     transient: createTransientStorage(),
     pacer: new Pacer(yieldAfterMs, message.signal),
-    machines,
     run: message.signal,
     observer: message.observer,
     frame: NO_FRAME,
     substate: createSubstate(),
     creations: 0,
-    runFrame: (frame) => runFrame(context, opcodes, frame),
+    runFrame: (frame) => runFrame(context, engine, frame),
   }
   return context
 }
 
-/** How code is run: by an interpreter in WebAssembly, or by the loop alone, which comes to the same. */
-export type Engine = 'machine' | 'loop'
-
-export interface EvmOptions extends Pick<Budgets, 'yieldAfterMs'> {
-  /** Absent: the machine. */
-  readonly engine?: Engine
+interface EvmOptions extends Pick<Budgets, 'yieldAfterMs'> {
+  /** How code is run: by an interpreter in WebAssembly, or by the loop alone, which comes to the same. Absent: the machine. */
+  readonly engine?: 'machine' | 'loop'
 }
 
 const processMachines = new Machines()

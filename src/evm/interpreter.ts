@@ -8,17 +8,26 @@ import { FrameMemory } from './frameMemory.ts'
 import { charge, totalGas } from './gas.ts'
 import { interpret, run } from './loop.ts'
 import { enterMachine, type MachineFrame } from './machine/machineFrame.ts'
+import type { MachineLease } from './machine/machines.ts'
 import { runOnMachine } from './machine/runOnMachine.ts'
 import { faultOf, type StepObserver } from './observer.ts'
 import type { OpcodeTable } from './opcodes/table.ts'
 import { createRunState, type RunState } from './runState.ts'
 import { Stack } from './stack.ts'
 
+/** What runs code by some rules. */
+export interface Engine {
+  readonly opcodes: OpcodeTable
+  /** The run's machine; undefined: the loop runs all frames. */
+  readonly machines: MachineLease | undefined
+}
+
 /** Runs a frame's code, as the context's innermost frame. The world keeps what it wrote, however it ends. */
-export function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): Awaitable<FrameEnd> {
+export function runFrame(context: Context, engine: Engine, frame: Frame): Awaitable<FrameEnd> {
+  const { opcodes } = engine
   const { frame: outerFrame, substate: outerSubstate } = context
   const substate = createSubstate()
-  const onMachine = findMachine(context, opcodes, frame)
+  const onMachine = findMachine(context, engine, frame)
   const state = onMachine?.state ?? createRunState(frame, new Stack(), new FrameMemory(context.run))
   const { observer } = context
   context.frame = frame
@@ -49,8 +58,8 @@ export function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): 
  * The frame on the machine that its run has. The loop runs what is told step by step, what has a header, and what follows
  * the early rules, which have opcodes that skip a byte.
  */
-function findMachine(context: Context, opcodes: OpcodeTable, frame: Frame): MachineFrame | undefined {
-  const { machines, observer, rules, run } = context
+function findMachine(context: Context, { opcodes, machines }: Engine, frame: Frame): MachineFrame | undefined {
+  const { observer, rules, run } = context
   if (machines === undefined || observer?.steps !== undefined || !rules.has('rskip191')) return undefined
   if (analyse(frame.code).start > 0) return undefined
   const machine = machines.machine()

@@ -2,16 +2,13 @@ import type { Bytes } from '../../base/bytes.ts'
 import { analyse, type CodeAnalysis } from '../codeAnalysis.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
 import type { Arena } from './arena.ts'
-import { Decoding } from './decoding.ts'
-
-/** For tests: whether the instruction at a place in the code is left to TypeScript. */
-export type IsForced = (programCounter: number) => boolean
+import { Decoding, type IsForced, type Undecoded } from './decoding.ts'
 
 /**
  * Code as the interpreter reads it. It is decoded as far as it is run: from its beginning, and from each destination that is
  * jumped to for the first time, to where it does not go on; most of most codes never is.
  */
-export class CodeAhead {
+export class CodeAhead implements Undecoded {
   /** Of the first instruction. */
   readonly start: number
   /** Where each destination's block is; 0: nowhere, or not yet. */

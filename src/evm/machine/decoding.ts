@@ -1,6 +1,8 @@
-import type { Instruction } from '../opcodes/table.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import type { CodeAnalysis } from '../codeAnalysis.ts'
+import type { Instruction, OpcodeTable } from '../opcodes/table.ts'
 import { MAX_ITEMS } from '../stack.ts'
-import type { CodeAhead } from './codeAhead.ts'
+import type { Arena } from './arena.ts'
 import * as codes from './codes.ts'
 import { codeFor, endsFrame, numberFor } from './instructions.ts'
 import { INSTRUCTION_BYTES, NOTES } from './layout.ts'
@@ -14,9 +16,25 @@ const WORD_BYTES = 32
 /** In 16 bits, more bytes than any stack has. */
 const NEVER = 0xffff
 
+/** For tests: whether the instruction at a place in the code is left to TypeScript. */
+export type IsForced = (programCounter: number) => boolean
+
+/** Code, and where it goes. */
+export interface Undecoded {
+  readonly code: Bytes
+  readonly opcodes: OpcodeTable
+  readonly analysis: CodeAnalysis
+  readonly isForced: IsForced | undefined
+  readonly arena: Arena
+  /** The table of jumps. */
+  readonly jumps: number
+  /** Where the block of a destination is; 0: not decoded yet. */
+  knownBlockAt(destination: number): number
+}
+
 /** One decoding of a piece of code, block by block, to where the code does not go on. */
 export class Decoding {
-  private readonly target: CodeAhead
+  private readonly target: Undecoded
   private readonly view: DataView
   private at: number
   /** The head of the open block; 0: none is open. */
@@ -27,7 +45,7 @@ export class Decoding {
   private growth = 0
   private isOver = false
 
-  constructor(target: CodeAhead) {
+  constructor(target: Undecoded) {
     this.target = target
     this.view = target.arena.view
     this.at = target.arena.top

@@ -8,8 +8,7 @@ export const LEFT_TOP = 64
 export const LEFT_GAS = 68
 export const LEFT_BYTES = 72
 
-/** The interpreter's own constants begin here, and its scratch. */
-export const CONSTANTS = 256
+/** The interpreter's scratch; its own constants are before it. */
 export const SCRATCH = 8192
 
 /** Decoded codes: instructions, what TypeScript notes of each, as far behind it, and tables of jumps. */
@@ -39,6 +38,5 @@ export const FRAME_ADDRESS = 64
 export const FRAME_CALLER = 96
 export const FRAME_VALUE = 128
 export const FRAME_STACK = 256
-export const STACK_BYTES = 32768
 export const FRAME_STACK_END = 33024
 export const FRAME_MEMORY = 33024

@@ -12,7 +12,7 @@ import {
   LEFT_TOP,
 } from '../layout'
 import { checkData, checkMemory, checkPlaces } from './checks'
-import * as division from './division'
+import { productModulo, quotient, remainder, signedQuotient, signedRemainder, sumModulo } from './division'
 import { growthPrice, wordsOf } from './growth'
 import { keccak } from './keccak'
 import { multiply, power } from './products'
@@ -143,37 +143,37 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         continue
       }
       case code.DIV: {
-        division.quotient(sp + 32, sp, sp + 32)
+        quotient(sp + 32, sp, sp + 32)
         sp += 32
         at += 8
         continue
       }
       case code.SDIV: {
-        division.signedQuotient(sp + 32, sp, sp + 32)
+        signedQuotient(sp + 32, sp, sp + 32)
         sp += 32
         at += 8
         continue
       }
       case code.MOD: {
-        division.remainder(sp + 32, sp, sp + 32)
+        remainder(sp + 32, sp, sp + 32)
         sp += 32
         at += 8
         continue
       }
       case code.SMOD: {
-        division.signedRemainder(sp + 32, sp, sp + 32)
+        signedRemainder(sp + 32, sp, sp + 32)
         sp += 32
         at += 8
         continue
       }
       case code.ADDMOD: {
-        division.sumModulo(sp + 64, sp, sp + 32, sp + 64)
+        sumModulo(sp + 64, sp, sp + 32, sp + 64)
         sp += 64
         at += 8
         continue
       }
       case code.MULMOD: {
-        division.productModulo(sp + 64, sp, sp + 32, sp + 64)
+        productModulo(sp + 64, sp, sp + 32, sp + 64)
         sp += 64
         at += 8
         continue
