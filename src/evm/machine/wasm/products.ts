@@ -34,7 +34,6 @@ export function multiply(to: u32, a: u32, b: u32): void {
   r1 += low
   r2 += u64(r1 < low)
   let r3: u64 = 0
-  // No sum of two limbs' carries overflows here: what goes in is less than 4.
   let high = highProduct(a0, b1)
   r2 += high
   r3 += u64(r2 < high)

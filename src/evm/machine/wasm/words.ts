@@ -71,7 +71,6 @@ export function sub(to: u32, a: u32, b: u32): void {
   setWord(to, a0 - b0, t1 - c0, t2 - c1, s3)
 }
 
-/** Whether the carry of a sum of words is lost: the sum is smaller than what went in. */
 // @ts-ignore: decorator
 @inline
 export function isBelow(a: u32, b: u32): bool {
