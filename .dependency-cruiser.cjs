@@ -1,6 +1,6 @@
 const { folders, chainRooms } = require('./scripts/layers.cjs')
 
-const pathOf = (name) => (name === 'generated' ? '^generated/' : `^src/${name}(/|[.]ts$)`)
+const pathOf = (name) => (/^generated\b/.test(name) ? `^${name}/` : `^src/${name}(/|[.]ts$)`)
 
 const layer = (name, inside, allowed) => ({
   name: `layer-${name}`,

@@ -10,6 +10,7 @@ const steps = [
   ['types', 'tsc', ['--noEmit', '-p', '.']],
   ['types of the docs page', 'tsc', ['--noEmit', '-p', 'playground']],
   ['generated code is up to date', 'npm', ['run', '--silent', 'codegen', '--', '--check']],
+  ['the machine is what its source compiles to', 'npm', ['run', '--silent', 'machine', '--', '--check']],
   ['examples are what the fixture answers', 'npm', ['run', '--silent', 'fixture', '--', '--check']],
   ['layers', 'depcruise', ['src', 'generated', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],

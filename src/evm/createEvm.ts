@@ -1,3 +1,4 @@
+import { attempt, whenThere } from '../base/awaitable.ts'
 import { BUDGETS, type Budgets } from '../base/budgets.ts'
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import type { Rules } from '../network/rules.ts'
@@ -6,6 +7,7 @@ import type { Context } from './context.ts'
 import type { BlockEnvironment, Evm, Message } from './execution.ts'
 import { createSubstate, type Frame } from './frame.ts'
 import { runFrame } from './interpreter.ts'
+import { MachineLease, Machines } from './machine/machines.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
 import { Pacer } from './pacer.ts'
 import { type RuleFlags, ruleFlagsOf } from './ruleFlags.ts'
@@ -38,8 +40,15 @@ function ruleSetOf(rules: Rules): RuleSet {
   return made
 }
 
-function createContext(block: BlockEnvironment, message: Message, world: World, yieldAfterMs: number): Context {
+interface Setup {
+  readonly yieldAfterMs: number
+  readonly machines: MachineLease | undefined
+}
+
+function createContext(block: BlockEnvironment, message: Message, world: World, setup: Setup): Context {
+  const { yieldAfterMs, machines } = setup
   const { flags, opcodes } = ruleSetOf(block.rules)
+  const engine = { opcodes, machines }
   const context: Context = {
     block,
     rules: block.rules,
@@ -56,14 +65,39 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
     frame: NO_FRAME,
     substate: createSubstate(),
     creations: 0,
-    runFrame: (frame) => runFrame(context, opcodes, frame),
+    runFrame: (frame) => runFrame(context, engine, frame),
   }
   return context
 }
 
+interface EvmOptions extends Pick<Budgets, 'yieldAfterMs'> {
+  /** How code is run: by an interpreter in WebAssembly, or by the loop alone, which comes to the same. Absent: the machine. */
+  readonly engine?: 'machine' | 'loop'
+}
+
+const processMachines = new Machines()
+
 /** Makes an Evm for any block of any network. Cheap: what the rules mean is computed once for each set of them. */
-export function createEvm({ yieldAfterMs }: Pick<Budgets, 'yieldAfterMs'> = BUDGETS): Evm {
+export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, machines = processMachines): Evm {
+  if (engine === 'loop') {
+    return {
+      run: (block, message, world) =>
+        runMessage(createContext(block, message, world, { yieldAfterMs, machines: undefined }), message),
+    }
+  }
   return {
-    run: (block, message, world) => runMessage(createContext(block, message, world, yieldAfterMs), message),
+    run(block, message, world) {
+      const lease = new MachineLease(machines, yieldAfterMs === 0)
+      const end = <T>(execution: T) => {
+        lease.end()
+        return execution
+      }
+      const fail = (thrown: unknown) => {
+        lease.end()
+        throw thrown
+      }
+      const context = createContext(block, message, world, { yieldAfterMs, machines: lease })
+      return attempt(() => whenThere(runMessage(context, message), end), fail)
+    },
   }
 }

@@ -6,7 +6,7 @@ const FIRST_BYTES = 1024
 const NO_WORDS = new DataView(EMPTY_BYTES.buffer)
 const MOST_SPARES = 64
 
-type RunMemory = Pick<AbortSignalLike, 'hold'>
+export type RunMemory = Pick<AbortSignalLike, 'hold'>
 
 interface Room {
   readonly bytes: Bytes
@@ -94,3 +94,6 @@ export class FrameMemory {
     this.words = words
   }
 }
+
+/** What opcodes do with memory. */
+export type MemoryLike = Pick<FrameMemory, keyof FrameMemory>

@@ -1,27 +1,41 @@
 import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import { EMPTY_BYTES } from '../base/bytes.ts'
+import { analyse } from './codeAnalysis.ts'
 import type { Context } from './context.ts'
 import { ExceptionalHalt, exception } from './exceptionalHalt.ts'
 import { createSubstate, type Frame, type FrameEnd } from './frame.ts'
+import { FrameMemory } from './frameMemory.ts'
 import { charge, totalGas } from './gas.ts'
+import { interpret, run } from './loop.ts'
+import { enterMachine, type MachineFrame } from './machine/machineFrame.ts'
+import type { MachineLease } from './machine/machines.ts'
+import { runOnMachine } from './machine/runOnMachine.ts'
 import { faultOf, type StepObserver } from './observer.ts'
-import type { Instruction, OpcodeTable } from './opcodes/table.ts'
+import type { OpcodeTable } from './opcodes/table.ts'
 import { createRunState, type RunState } from './runState.ts'
+import { Stack } from './stack.ts'
 
-/** An opcode of this price takes long enough to look at the clock: a hash or a copy of some kilobytes. */
-const HEAVY_GAS = 1_000
+/** What runs code by some rules. */
+export interface Engine {
+  readonly opcodes: OpcodeTable
+  /** The run's machine; undefined: the loop runs all frames. */
+  readonly machines: MachineLease | undefined
+}
 
 /** Runs a frame's code, as the context's innermost frame. The world keeps what it wrote, however it ends. */
-export function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): Awaitable<FrameEnd> {
+export function runFrame(context: Context, engine: Engine, frame: Frame): Awaitable<FrameEnd> {
+  const { opcodes } = engine
   const { frame: outerFrame, substate: outerSubstate } = context
   const substate = createSubstate()
-  const state = createRunState(frame, context.run)
+  const onMachine = findMachine(context, engine, frame)
+  const state = onMachine?.state ?? createRunState(frame, new Stack(), new FrameMemory(context.run))
   const { observer } = context
   context.frame = frame
   context.substate = substate
   observer?.onFrame?.(frame, substate)
   const leave = () => {
     state.memory.release()
+    onMachine?.release()
     context.frame = outerFrame
     context.substate = outerSubstate
   }
@@ -37,51 +51,44 @@ export function runFrame(context: Context, opcodes: OpcodeTable, frame: Frame): 
     if (!(thrown instanceof ExceptionalHalt)) throw thrown
     return { kind: 'exception', reason: thrown.reason }
   }
-  return attempt(() => whenThere(interpretAll(state, context, opcodes), succeed), fail)
+  return attempt(() => whenThere(interpretAll(state, context, opcodes, onMachine), succeed), fail)
+}
+
+/**
+ * The frame on the machine that its run has. The loop runs what is told step by step, what has a header, and what follows
+ * the early rules, which have opcodes that skip a byte.
+ */
+function findMachine(context: Context, { opcodes, machines }: Engine, frame: Frame): MachineFrame | undefined {
+  const { observer, rules, run } = context
+  if (machines === undefined || observer?.steps !== undefined || !rules.has('rskip191')) return undefined
+  if (analyse(frame.code).start > 0) return undefined
+  const machine = machines.machine()
+  return machine === undefined ? undefined : enterMachine(machine, opcodes, frame, run)
 }
 
 /** Runs until the frame or its code ends. */
-function interpretAll(state: RunState, context: Context, opcodes: OpcodeTable): Awaitable<void> {
+function interpretAll(
+  state: RunState,
+  context: Context,
+  opcodes: OpcodeTable,
+  onMachine: MachineFrame | undefined,
+): Awaitable<void> {
+  if (onMachine !== undefined) return goOn(() => runOnMachine(onMachine, context, opcodes))
   if (state.programCounter > 0 && state.programCounter >= state.code.length)
     throw exception('code ends within its header')
   const steps = context.observer?.steps
   if (steps !== undefined) return interpretStepwise(state, context, opcodes, steps)
-  const wait = interpret(state, context, opcodes)
-  return wait && interpretFurther(wait, state, context, opcodes)
+  return goOn(() => interpret(state, context, opcodes))
 }
 
-async function interpretFurther(
-  begun: Promise<void>,
-  state: RunState,
-  context: Context,
-  opcodes: OpcodeTable,
-): Promise<void> {
-  for (let wait: Promise<void> | undefined = begun; wait !== undefined; wait = interpret(state, context, opcodes))
-    await wait
+/** Calls what can be interrupted until it is not. */
+function goOn(proceed: () => Promise<void> | undefined): Awaitable<void> {
+  const wait = proceed()
+  return wait && goFurther(wait, proceed)
 }
 
-/**
- * Runs until an opcode ends the frame, the code ends, or an opcode returns a promise, which is returned. Not async:
- * this is the hot loop, and V8 optimises it better so.
- */
-function interpret(state: RunState, context: Context, opcodes: OpcodeTable): Promise<void> | undefined {
-  const { code } = state
-  while (state.end === undefined && state.programCounter < code.length) {
-    const instruction = opcodes[code[state.programCounter] ?? 0]
-    if (instruction === undefined) throw exception('invalid opcode')
-    let gas = instruction.fee
-    if (instruction.extraGas !== undefined) {
-      const extra = instruction.extraGas(state, context)
-      if (typeof extra !== 'number') return runSlowly(instruction, extra, state, context)
-      gas += extra
-      const pause = gas > HEAVY_GAS ? context.pacer.pause() : undefined
-      if (pause !== undefined) return runSlowly(instruction, extra, state, context, pause)
-    }
-    charge(state, gas)
-    const pending = run(instruction, state, context)
-    if (pending !== undefined) return pending
-  }
-  return undefined
+async function goFurther(begun: Promise<void>, proceed: () => Promise<void> | undefined): Promise<void> {
+  for (let wait: Promise<void> | undefined = begun; wait !== undefined; wait = proceed()) await wait
 }
 
 /** The same loop for who wants to be told of each opcode: it comes to the same, and takes its time. */
@@ -105,26 +112,4 @@ async function interpretStepwise(
     await run(instruction, state, context)
     steps.onStepEnd(gasCost)
   }
-}
-
-/** The rest of an opcode whose price has to be awaited, or which others go before. */
-async function runSlowly(
-  instruction: Instruction,
-  extra: Awaitable<number>,
-  state: RunState,
-  context: Context,
-  pause?: Promise<void>,
-): Promise<void> {
-  const gas = instruction.fee + (await extra)
-  await (pause ?? (gas > HEAVY_GAS ? context.pacer.pause() : undefined))
-  charge(state, gas)
-  await run(instruction, state, context)
-}
-
-function run({ pops, room, run }: Instruction, state: RunState, context: Context): Promise<void> | undefined | void {
-  const { size } = state.stack
-  if (size < pops) throw exception('stack underflow')
-  if (size > room) throw exception('stack overflow')
-  state.programCounter++
-  return run(state, context)
 }

@@ -1,17 +1,16 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { AbortSignalLike } from './abortSignalLike.ts'
 import { analyse, type CodeAnalysis } from './codeAnalysis.ts'
 import type { Frame } from './frame.ts'
-import { FrameMemory } from './frameMemory.ts'
+import type { MemoryLike } from './frameMemory.ts'
 import { type GasState, setTotalGas } from './gas.ts'
-import { Stack } from './stack.ts'
+import type { StackLike } from './stack.ts'
 
 /** What changes while a frame runs. */
 export interface RunState extends GasState {
   readonly code: Bytes
   readonly analysis: CodeAnalysis
-  readonly stack: Stack
-  readonly memory: FrameMemory
+  readonly stack: StackLike
+  readonly memory: MemoryLike
   /** Of the next opcode; while an opcode runs, the byte after it. */
   programCounter: number
   /** Words of memory that count as touched. */
@@ -24,13 +23,13 @@ export interface RunState extends GasState {
   end: { readonly kind: 'success' | 'revert'; readonly output: Bytes } | undefined
 }
 
-export function createRunState(frame: Frame, run: AbortSignalLike | undefined): RunState {
+export function createRunState(frame: Frame, stack: StackLike, memory: MemoryLike): RunState {
   const analysis = analyse(frame.code)
   const state: RunState = {
     code: frame.code,
     analysis,
-    stack: new Stack(),
-    memory: new FrameMemory(run),
+    stack,
+    memory,
     programCounter: analysis.start,
     gasLeft: 0,
     gasAside: 0n,

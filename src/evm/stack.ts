@@ -55,3 +55,6 @@ export class Stack {
     if (this.size < count) throw exception('stack underflow')
   }
 }
+
+/** What opcodes do with a stack. */
+export type StackLike = Pick<Stack, keyof Stack>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { FrameMemory } from '../../src/evm/frameMemory.ts'
+import { MachineMemory } from '../../src/evm/machine/machineMemory.ts'
 import type { BegunCall } from '../../src/evm/observer.ts'
 import { hashedCell } from '../../src/evm/precompiles/bridge/cell.ts'
 import { ruledBy, setBridgeScene } from '../_helpers/bridge.ts'
@@ -26,9 +27,10 @@ describe('the input of a call', () => {
     'is not copied for %s, which pays for memory alone',
     async (_, to, codes) => {
       const { run } = await setScene({ [TARGET]: callWith(SIZE, to), ...codes })
-      const [copies, sizes] = [vi.spyOn(FrameMemory.prototype, 'read'), vi.spyOn(Uint8Array.prototype, 'slice')]
+      const copies = [FrameMemory, MachineMemory].map(({ prototype }) => vi.spyOn(prototype, 'read'))
+      const sizes = vi.spyOn(Uint8Array.prototype, 'slice')
       const execution = await run()
-      expect(copies).not.toHaveBeenCalled()
+      for (const read of copies) expect(read).not.toHaveBeenCalled()
       const copied = sizes.mock.results.map(({ value }) => (value instanceof Uint8Array ? value.length : 0))
       expect(copied.every((bytes) => bytes < 100)).toBe(true)
       const words = Math.ceil(SIZE / 32)

@@ -5,7 +5,7 @@ import type { CallKind } from '../frame.ts'
 import { setTotalGas, totalGas } from '../gas.ts'
 import { type CallEnd, callMessage } from '../messageCall.ts'
 import type { RunState } from '../runState.ts'
-import type { Stack } from '../stack.ts'
+import type { StackLike } from '../stack.ts'
 import { big, type Word } from '../word.ts'
 import { growMemory, growthGas, wordCount, wordsFor } from './memory.ts'
 import { addressOfWord, type Opcode } from './opcode.ts'
@@ -45,7 +45,7 @@ interface CallArguments {
 }
 
 /** The top `count` words of the stack, which stay there. */
-function seeArguments(stack: Stack, count: number): CallArguments {
+function seeArguments(stack: StackLike, count: number): CallArguments {
   return {
     gas: big(stack.peek(0)),
     codeWord: big(stack.peek(1)),

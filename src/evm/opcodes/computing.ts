@@ -3,7 +3,7 @@ import { add, addmod, div, exp, mod, mul, mulmod, sdiv, signextend, smod, sub } 
 import { and, byte, eq, gt, iszero, lt, not, or, sar, sgt, shl, shr, slt, xor } from './bits.ts'
 import type { ExtraGas, Opcode, Run } from './opcode.ts'
 
-const GAS_PER_EXPONENT_BYTE = 50
+export const GAS_PER_EXPONENT_BYTE = 50
 
 type Unary = (a: Word) => Word
 type Binary = (a: Word, b: Word) => Word

@@ -1,5 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../base/bytes.ts'
 import { outOfGas } from '../exceptionalHalt.ts'
+import { GAS_PER_WORD, SQUARE_DIVISOR } from '../memoryPrice.ts'
 import type { RunState } from '../runState.ts'
 import type { Word } from '../word.ts'
 
@@ -20,7 +21,7 @@ export function growthGas(runState: RunState, words: number): number {
 }
 
 function memoryPrice(words: number): number {
-  return 3 * words + Math.floor((words * words) / 512)
+  return GAS_PER_WORD * words + Math.floor((words * words) / SQUARE_DIVISOR)
 }
 
 /** Counts memory as grown, without a price. */

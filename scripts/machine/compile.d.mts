@@ -1,0 +1,1 @@
+export function compileMachine(options?: { checks?: boolean }): Promise<Uint8Array>

@@ -1,0 +1,42 @@
+// Where things lie in the machine's memory. Both languages read this file, so it has plain numbers only.
+
+/** The memory is never grown: views of it stay valid, and pages that nobody touches cost nothing. */
+export const MEMORY_BYTES = 67108864
+
+/** What the interpreter leaves behind when it comes back: the top of the stack, the gas of the window, bytes of memory. */
+export const LEFT_TOP = 64
+export const LEFT_GAS = 68
+export const LEFT_BYTES = 72
+
+/** The interpreter's scratch; its own constants are before it. */
+export const SCRATCH = 8192
+
+/** Decoded codes: instructions, what TypeScript notes of each, as far behind it, and tables of jumps. */
+export const INSTRUCTIONS = 65536
+export const INSTRUCTIONS_END = 6291456
+export const NOTES = 6291456
+export const JUMPS = 12582912
+export const JUMPS_END = 25165824
+
+/** Rooms of frames, one behind the other. */
+export const ROOMS = 25165824
+
+/** An instruction: its code, 16 bits at 2, 32 bits at 4. */
+export const INSTRUCTION_BYTES = 8
+
+/** A frame's header, its stack, which grows down, and its memory; the call data, if it was copied, lies before them. */
+export const FRAME_JUMPS = 4
+export const FRAME_CODE_SIZE = 8
+export const FRAME_DATA = 12
+export const FRAME_DATA_SIZE = 16
+export const FRAME_RETURN_SIZE = 20
+/** Bytes of memory that may be touched. */
+export const FRAME_GRANTED = 24
+/** All gas beside the window, a double; negative: too much for one. */
+export const FRAME_GAS_BESIDE = 32
+export const FRAME_ADDRESS = 64
+export const FRAME_CALLER = 96
+export const FRAME_VALUE = 128
+export const FRAME_STACK = 256
+export const FRAME_STACK_END = 33024
+export const FRAME_MEMORY = 33024

@@ -1,0 +1,87 @@
+import { MACHINE_BINARY } from '../../../generated/machine/binary.ts'
+import type { Bytes } from '../../base/bytes.ts'
+import type { OpcodeTable } from '../opcodes/table.ts'
+import { Arena } from './arena.ts'
+import { CodeAhead } from './codeAhead.ts'
+import type { IsForced } from './decoding.ts'
+import { MEMORY_BYTES, ROOMS } from './layout.ts'
+import { type CompiledModule, Instance, Memory, Module } from './webAssembly.ts'
+
+const PAGE_BYTES = 65_536
+/** Some tens of microseconds, or a millisecond of what costs most time for its gas. */
+const WINDOW = 100_000
+/** For a run that yields whenever it can: what 58 rounds of the shortest loop use. */
+const SHORT_WINDOW = 640
+
+/** For tests: other bytes, other windows, instructions that are left to TypeScript although they need not be. */
+export interface MachineSettings {
+  readonly binary?: Bytes
+  readonly window?: () => number
+  readonly isForced?: IsForced
+}
+
+/** Runs instructions; the wasm folder has its source. */
+type Run = (frame: number, start: number, top: number, window: number, bytes: number) => number
+
+let ownModule: CompiledModule | undefined
+
+function compile(binary: Bytes | undefined): CompiledModule {
+  if (binary !== undefined) return new Module(new Uint8Array(binary))
+  ownModule ??= new Module(Buffer.from(MACHINE_BINARY, 'base64'))
+  return ownModule
+}
+
+/** One instance of the interpreter, with its memory: decoded codes, and the rooms of one run's frames. */
+export class Machine {
+  readonly bytes: Uint8Array
+  readonly view: DataView
+  readonly run: Run
+  /** Where the next frame's room begins. */
+  roomTop = ROOMS
+  /** Gas that the run may use up before it looks at the clock again. */
+  gasToPause = WINDOW
+  private codes = new WeakMap<OpcodeTable, WeakMap<Bytes, CodeAhead>>()
+  private readonly arena: Arena
+  private readonly settings: MachineSettings
+  private isHurried = false
+
+  constructor(settings: MachineSettings) {
+    const pages = MEMORY_BYTES / PAGE_BYTES
+    const memory = new Memory({ initial: pages, maximum: pages })
+    const { exports } = new Instance(compile(settings.binary), { env: { memory } })
+    this.run = exports.run as Run
+    this.bytes = new Uint8Array(memory.buffer)
+    this.view = new DataView(memory.buffer)
+    this.arena = new Arena(this.bytes, this.view)
+    this.settings = settings
+  }
+
+  /** A run begins; `isHurried`: it yields whenever it can. */
+  begin(isHurried: boolean): void {
+    this.roomTop = ROOMS
+    this.isHurried = isHurried
+    this.refill()
+    if (!this.arena.isLow()) return
+    this.arena.clear()
+    this.codes = new WeakMap()
+  }
+
+  /** Gas until the next look at the clock. */
+  refill(): void {
+    this.gasToPause = this.settings.window?.() ?? (this.isHurried ? SHORT_WINDOW : WINDOW)
+  }
+
+  /** Code, decoded by an opcode table; undefined: there is no room for it. */
+  codeOf(code: Bytes, opcodes: OpcodeTable): CodeAhead | undefined {
+    let codes = this.codes.get(opcodes)
+    if (codes === undefined) {
+      codes = new WeakMap()
+      this.codes.set(opcodes, codes)
+    }
+    const known = codes.get(code)
+    if (known !== undefined) return known
+    const ahead = CodeAhead.create(this.arena, code, opcodes, this.settings.isForced)
+    if (ahead !== undefined) codes.set(code, ahead)
+    return ahead
+  }
+}

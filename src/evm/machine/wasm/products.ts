@@ -1,0 +1,98 @@
+import { highLimbs, setWord } from './words'
+
+/** The high half of a product of limbs, in pieces of 32 bits. */
+// @ts-ignore: decorator
+@inline
+function highProduct(a: u64, b: u64): u64 {
+  const a0 = a & 0xffffffff
+  const a1 = a >> 32
+  const b0 = b & 0xffffffff
+  const b1 = b >> 32
+  const middle = a1 * b0 + ((a0 * b0) >> 32)
+  return a1 * b1 + (middle >> 32) + (((middle & 0xffffffff) + a0 * b1) >> 32)
+}
+
+/** A product modulo 2^256. */
+export function multiply(to: u32, a: u32, b: u32): void {
+  if (highLimbs(b) == 0) return multiplyByLimb(to, a, load<u64>(b))
+  if (highLimbs(a) == 0) return multiplyByLimb(to, b, load<u64>(a))
+  const a0 = load<u64>(a)
+  const a1 = load<u64>(a, 8)
+  const a2 = load<u64>(a, 16)
+  const a3 = load<u64>(a, 24)
+  const b0 = load<u64>(b)
+  const b1 = load<u64>(b, 8)
+  const b2 = load<u64>(b, 16)
+  const b3 = load<u64>(b, 24)
+  const r0 = a0 * b0
+  let r1 = highProduct(a0, b0)
+  let r2: u64 = 0
+  let low = a0 * b1
+  r1 += low
+  r2 += u64(r1 < low)
+  low = a1 * b0
+  r1 += low
+  r2 += u64(r1 < low)
+  let r3: u64 = 0
+  let high = highProduct(a0, b1)
+  r2 += high
+  r3 += u64(r2 < high)
+  high = highProduct(a1, b0)
+  r2 += high
+  r3 += u64(r2 < high)
+  low = a0 * b2
+  r2 += low
+  r3 += u64(r2 < low)
+  low = a1 * b1
+  r2 += low
+  r3 += u64(r2 < low)
+  low = a2 * b0
+  r2 += low
+  r3 += u64(r2 < low)
+  r3 += highProduct(a0, b2) + highProduct(a1, b1) + highProduct(a2, b0) + a0 * b3 + a1 * b2 + a2 * b1 + a3 * b0
+  setWord(to, r0, r1, r2, r3)
+}
+
+function multiplyByLimb(to: u32, a: u32, b: u64): void {
+  const a0 = load<u64>(a)
+  const a1 = load<u64>(a, 8)
+  const a2 = load<u64>(a, 16)
+  const a3 = load<u64>(a, 24)
+  const r1 = a1 * b + highProduct(a0, b)
+  const c1 = u64(r1 < a1 * b)
+  if ((a2 | a3) == 0) return setWord(to, a0 * b, r1, highProduct(a1, b) + c1, 0)
+  const h1 = highProduct(a1, b) + c1
+  const r2 = a2 * b + h1
+  const c2 = u64(r2 < h1)
+  setWord(to, a0 * b, r1, r2, a3 * b + highProduct(a2, b) + c2)
+}
+
+/** The whole product, of 64 bytes; `to` is neither factor. */
+export function multiplyWhole(to: u32, a: u32, b: u32): void {
+  memory.fill(to, 0, 64)
+  for (let i: u32 = 0; i < 32; i += 4) {
+    const factor = u64(load<u32>(a + i))
+    let carry: u64 = 0
+    for (let j: u32 = 0; j < 32; j += 4) {
+      const sum = factor * u64(load<u32>(b + j)) + u64(load<u32>(to + i + j)) + carry
+      store<u32>(to + i + j, u32(sum))
+      carry = sum >> 32
+    }
+    store<u32>(to + i + 32, u32(carry))
+  }
+}
+
+/** By squaring, modulo 2^256; `to` is neither of them. */
+export function power(to: u32, square: u32, exponent: u32): void {
+  setWord(to, 1, 0, 0, 0)
+  let places: u32 = 256
+  while (places > 0 && bitAt(exponent, places - 1) == 0) places--
+  for (let i: u32 = 0; i < places; i++) {
+    if (bitAt(exponent, i) != 0) multiply(to, to, square)
+    if (i + 1 < places) multiply(square, square, square)
+  }
+}
+
+function bitAt(word: u32, place: u32): u32 {
+  return (load<u32>(word + ((place >> 5) << 2)) >> (place & 31)) & 1
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { compileMachine } from '../../../scripts/machine/compile.mjs'
+import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { fromHex, type Hex } from '../../../src/base/hex.ts'
+import type { StepObserver } from '../../../src/evm/observer.ts'
+import { assemble, OTHER, RETURN_TOP, SENDER, TARGET } from '../../_helpers/evmScene.ts'
+import {
+  compareEngines,
+  createEngines,
+  createProgram,
+  describeRun,
+  EVERYDAY,
+  MACHINE_RULES,
+  type Program,
+  withOwnCodes,
+} from './_engines.ts'
+
+const YOUNGEST = MACHINE_RULES[MACHINE_RULES.length - 1]
+const engines = createEngines(await compileMachine({ checks: true }))
+
+function programOf(code: Hex, data: Bytes = EMPTY_BYTES, other: Hex = '0x'): Program {
+  if (YOUNGEST === undefined) throw new Error('no rules')
+  const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, gasLimit: 1_000_000n }
+  const codes = new Map([
+    [TARGET, fromHex(code)],
+    [OTHER, fromHex(other)],
+  ])
+  return { ruleSet: YOUNGEST, codes, message: { ...common, to: fromHex(TARGET), data }, isSlow: false, isWatched: true }
+}
+
+const WAYS = [EVERYDAY, { window: 1, forced: 0 }, { window: 640, forced: 3 }]
+
+async function expectSame(program: Program, gasLimit = program.message.gasLimit): Promise<string> {
+  const expected = await describeRun(engines.loop, program, gasLimit)
+  for (const ways of WAYS) {
+    engines.use(ways)
+    expect(await describeRun(engines.machine, withOwnCodes(program), gasLimit)).toBe(expected)
+  }
+  return expected
+}
+
+/** All that a program has used up before each of its opcodes. */
+async function findPrices(program: Program): Promise<readonly bigint[]> {
+  const prices = new Set<bigint>()
+  const { gasLimit } = program.message
+  const steps: StepObserver = {
+    onStep: ({ gasLeft }, { depth }) => void (depth === 0 && prices.add(gasLimit - BigInt(gasLeft))),
+    onPaid: () => undefined,
+    onStepEnd: () => undefined,
+  }
+  await describeRun(engines.loop, program, gasLimit, steps)
+  return [...prices]
+}
+
+describe('the machine at its bounds', () => {
+  it('does the work itself', async () => {
+    engines.use({ window: 100, forced: 0 })
+    const before = engines.countLooks()
+    await describeRun(engines.machine, programOf('0x5b5f56'), 100_000n)
+    expect(engines.countLooks() - before).toBeGreaterThan(900)
+  })
+
+  it('gas one below, at and one above what programs have used up before each of their opcodes', async () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const program = createProgram(seed)
+      for (const price of (await findPrices(program)).slice(0, 120)) {
+        for (const gasLimit of [price - 1n, price, price + 1n]) {
+          if (gasLimit >= 0n) await expectSame(program, gasLimit)
+        }
+      }
+    }
+  })
+
+  it.each([1, 2, 3, 5, 17])('a stack that grows by %i words a round, to its end', async (count) => {
+    const pushes = '5f'.repeat(count)
+    const end = await expectSame(programOf(assemble('5b', pushes, 0, '56')))
+    expect(end).toContain('stack overflow')
+  })
+
+  it.each([1, 2, 3, 17])('a stack of all its words, of which %i go and come again', async (count) => {
+    const fill = '5f'.repeat(1024)
+    const turn = `${'50'.repeat(count)}${'5f'.repeat(count)}`
+    expect(await expectSame(programOf(assemble(fill, turn, '5b', turn, '00')))).toContain('success')
+    expect(await expectSame(programOf(assemble(fill, turn, '5b', '5f', '50', '00')))).toContain('stack overflow')
+  })
+
+  it.each([0, 1, 2, 16])('too small a stack: %i words', async (count) => {
+    for (const opcode of ['01', '08', '20', '50', '51', '52', '56', '57', '5e', '80', '8f', '90', '9f']) {
+      await expectSame(programOf(assemble('5f'.repeat(count), opcode, '00')))
+      await expectSame(programOf(assemble('5f'.repeat(count), '5b', opcode, '00')))
+    }
+  })
+
+  it.each([100, 1_023, 1_024, 1_025, 5_000, 70_000])(
+    'memory that a call has paid for, up to %i bytes',
+    async (size) => {
+      const call = assemble(size, 0, 0, 0, `73${OTHER.slice(2)}`, 10_000, 'fa50')
+      for (const place of [0, size - 32, size - 33, size - 1, size]) {
+        const use = assemble('59', place, '52', place, '51', RETURN_TOP)
+        await expectSame(programOf(assemble(call, use), EMPTY_BYTES, '0x600160005260206000f3'))
+      }
+    },
+  )
+
+  it.each([0, 1, 31, 32, 33, 100])('call data of %i bytes, read from all sides', async (size) => {
+    const data = Uint8Array.from({ length: size }, (_, i) => i + 1)
+    const far = [
+      2n ** 26n,
+      2n ** 27n,
+      2n ** 32n - 32n,
+      2n ** 32n - 1n,
+      2n ** 32n,
+      2n ** 64n,
+      2n ** 255n,
+      2n ** 256n - 1n,
+    ]
+    for (const place of [...Array.from({ length: 40 }, (_, i) => BigInt(i)), BigInt(size), ...far]) {
+      await expectSame(programOf(assemble(place, '35', RETURN_TOP), data))
+      for (const count of [0, 1, 32, 70]) {
+        await expectSame(programOf(assemble(count, place, 3, '37', 128, 0, 'f3'), data))
+      }
+    }
+  })
+
+  it.each([2n ** 20n, 2n ** 26n, 2n ** 27n, 2n ** 32n, 2n ** 64n, 2n ** 256n - 1n])(
+    'places as far as %i',
+    async (place) => {
+      for (const opcode of ['51', '52', '53', '20', '37', '5e', 'f3']) {
+        for (const words of [
+          [0, place, 0],
+          [place, 0, 0],
+          [0, 0, place],
+          [1, place, 1],
+          [1, 1, place],
+          [place, 1, 1],
+        ]) {
+          await expectSame(programOf(assemble(...words, opcode, '00')))
+          const isShort = opcode !== 'f3' && opcode !== '20'
+          if (isShort) await expectSame(programOf(assemble(...words, opcode, '00')), 2n ** 50n)
+        }
+      }
+    },
+  )
+
+  it('memory that outgrows the machine, and calls from there', async () => {
+    const big = 2 ** 26
+    const inner = assemble(0, '54', 0, '52', 32, 0, 'f3')
+    const code = assemble(
+      7,
+      64,
+      '52',
+      1,
+      big,
+      '52',
+      32,
+      0,
+      32,
+      64,
+      `73${OTHER.slice(2)}`,
+      10_000,
+      'fa',
+      64,
+      '51',
+      RETURN_TOP,
+    )
+    const program = programOf(code, EMPTY_BYTES, inner)
+    expect(await expectSame(program, 2n ** 45n)).toContain('success')
+    expect(await expectSame(program, 2n ** 60n)).toContain('success')
+  })
+
+  it('as many frames as there may be, each with memory', async () => {
+    const deeper = assemble(1, 3_000, '52', 0, 0, 32, 2_980, '30', '5a', 'fa', 0, '52', 32, 0, 'f3')
+    expect(await expectSame(programOf(deeper), 2n ** 50n)).toContain('success')
+  })
+
+  it('more runs at once than there are machines', async () => {
+    engines.use(EVERYDAY)
+    const slow = { ...programOf(assemble(1, '54', 2, '54', '01', RETURN_TOP)), isSlow: true }
+    const expected = await describeRun(engines.loop, slow)
+    const runs = await Promise.all(Array.from({ length: 30 }, () => describeRun(engines.machine, slow)))
+    expect(new Set(runs)).toEqual(new Set([expected]))
+    await compareEngines(engines, 1, 20)
+  })
+})

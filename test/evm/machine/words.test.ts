@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
+import { keccak256 } from '../../../src/base/keccak.ts'
+import { createEvm } from '../../../src/evm/evm.ts'
+import { assemble, BLOCK, RETURN_TOP, SENDER, TARGET } from '../../_helpers/evmScene.ts'
+import { createMemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
+import { createRandom } from '../../_helpers/random.ts'
+
+const ALL = 2n ** 256n
+const wrap = (value: bigint) => ((value % ALL) + ALL) % ALL
+const signed = (word: bigint) => BigInt.asIntN(256, word)
+const truth = (is: boolean) => (is ? 1n : 0n)
+
+function power(base: bigint, exponent: bigint): bigint {
+  let result = 1n
+  for (let i = 255n; i >= 0n; i--) {
+    result = (result * result) % ALL
+    if ((exponent >> i) & 1n) result = (result * base) % ALL
+  }
+  return result
+}
+
+/** What each opcode makes of its words, the top first. */
+const OPCODES: Record<string, readonly [number, (...words: bigint[]) => bigint]> = {
+  ADD: [0x01, (a = 0n, b = 0n) => wrap(a + b)],
+  MUL: [0x02, (a = 0n, b = 0n) => wrap(a * b)],
+  SUB: [0x03, (a = 0n, b = 0n) => wrap(a - b)],
+  DIV: [0x04, (a = 0n, b = 0n) => (b === 0n ? 0n : a / b)],
+  SDIV: [0x05, (a = 0n, b = 0n) => (b === 0n ? 0n : wrap(signed(a) / signed(b)))],
+  MOD: [0x06, (a = 0n, b = 0n) => (b === 0n ? 0n : a % b)],
+  SMOD: [0x07, (a = 0n, b = 0n) => (b === 0n ? 0n : wrap(signed(a) % signed(b)))],
+  ADDMOD: [0x08, (a = 0n, b = 0n, c = 0n) => (c === 0n ? 0n : (a + b) % c)],
+  MULMOD: [0x09, (a = 0n, b = 0n, c = 0n) => (c === 0n ? 0n : (a * b) % c)],
+  EXP: [0x0a, (a = 0n, b = 0n) => power(a, b)],
+  SIGNEXTEND: [0x0b, (a = 0n, b = 0n) => (a > 30n ? b : wrap(BigInt.asIntN(8 * Number(a + 1n), b)))],
+  LT: [0x10, (a = 0n, b = 0n) => truth(a < b)],
+  GT: [0x11, (a = 0n, b = 0n) => truth(a > b)],
+  SLT: [0x12, (a = 0n, b = 0n) => truth(signed(a) < signed(b))],
+  SGT: [0x13, (a = 0n, b = 0n) => truth(signed(a) > signed(b))],
+  EQ: [0x14, (a = 0n, b = 0n) => truth(a === b)],
+  ISZERO: [0x15, (a = 0n) => truth(a === 0n)],
+  AND: [0x16, (a = 0n, b = 0n) => a & b],
+  OR: [0x17, (a = 0n, b = 0n) => a | b],
+  XOR: [0x18, (a = 0n, b = 0n) => a ^ b],
+  NOT: [0x19, (a = 0n) => ALL - 1n - a],
+  BYTE: [0x1a, (a = 0n, b = 0n) => (a > 31n ? 0n : (b >> (8n * (31n - a))) & 0xffn)],
+  SHL: [0x1b, (a = 0n, b = 0n) => (a > 255n ? 0n : wrap(b << a))],
+  SHR: [0x1c, (a = 0n, b = 0n) => (a > 255n ? 0n : b >> a)],
+  SAR: [0x1d, (a = 0n, b = 0n) => wrap(signed(b) >> (a > 255n ? 255n : a))],
+}
+
+/** Bounds of limbs and digits, of indexes and shifts, of signs. */
+const EDGES = [
+  ...[
+    0n,
+    1n,
+    2n,
+    3n,
+    7n,
+    8n,
+    15n,
+    16n,
+    29n,
+    30n,
+    31n,
+    32n,
+    33n,
+    63n,
+    64n,
+    65n,
+    127n,
+    128n,
+    191n,
+    192n,
+    255n,
+    256n,
+    257n,
+  ],
+  ...[32n, 53n, 63n, 64n, 96n, 127n, 128n, 160n, 192n, 224n, 255n].flatMap((n) => [
+    2n ** n - 1n,
+    2n ** n,
+    2n ** n + 1n,
+  ]),
+  ...[ALL - 1n, ALL - 2n, ALL - 2n ** 64n, ALL - 2n ** 128n, ALL - 2n ** 255n + 1n],
+]
+
+/** Digits of 32 bits that make quotients hard to guess. */
+const DIGITS = [0n, 0n, 1n, 0xffffffffn, 0xfffffffen, 0x80000000n, 0x7fffffffn]
+
+function createWord(random: (below: number) => number): bigint {
+  const kind = random(3)
+  if (kind === 0) return EDGES[random(EDGES.length)] ?? 0n
+  const count = 1 + random(8)
+  let word = 0n
+  for (let i = 0; i < count; i++) {
+    const digit = kind === 1 ? DIGITS[random(DIGITS.length)] : undefined
+    word = (word << 32n) | (digit ?? BigInt(random(2 ** 32)))
+  }
+  return word
+}
+
+async function createRunner(engine: 'machine' | 'loop') {
+  const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine })
+  return async (code: Hex): Promise<bigint> => {
+    const world = createMemoryWorld()
+    await putContract(world, TARGET, code)
+    const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: 1_000_000n }
+    const { output } = await evm.run(BLOCK, { ...common, to: fromHex(TARGET) }, world)
+    return BigInt(toHex(output))
+  }
+}
+
+const pushes = (words: readonly bigint[]) => [...words].reverse()
+const hex = (code: number) => code.toString(16).padStart(2, '0')
+
+describe.each(['machine', 'loop'] as const)('%s', async (engine) => {
+  const run = await createRunner(engine)
+
+  it.each(Object.entries(OPCODES))('%s: edges with edges, and words by chance', async (_, [code, compute]) => {
+    const random = createRandom(code)
+    const count = compute.length === 0 ? 3 : 2
+    const edges = EDGES.flatMap((a) => EDGES.map((b) => [a, b, EDGES[random(EDGES.length)] ?? 1n]))
+    const chances = Array.from({ length: 3_000 }, () => Array.from({ length: 3 }, () => createWord(random)))
+    for (const words of [...edges, ...chances]) {
+      const operands = words.slice(0, Math.max(count, 3))
+      const found = await run(assemble(...pushes(operands), hex(code), RETURN_TOP))
+      if (found !== compute(...operands)) expect({ operands, found }).toEqual({ operands, found: compute(...operands) })
+    }
+  })
+
+  it('SHA3 of each size up to three blocks, from each place', async () => {
+    const word = keccak256(Uint8Array.of(1))
+    const memory = new Uint8Array(512)
+    const stores: (string | number)[] = []
+    for (let i = 0; i < 512; i += 32) {
+      memory.set(word, i)
+      stores.push(`7f${toHex(word).slice(2)}`, i, '52')
+    }
+    for (let size = 0; size <= 300; size++) {
+      const place = size % 37
+      const hash = BigInt(toHex(keccak256(memory.subarray(place, place + size))))
+      expect(await run(assemble(...stores, size, place, '20', RETURN_TOP))).toBe(hash)
+    }
+  })
+})
