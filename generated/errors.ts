@@ -5,8 +5,6 @@ import type * as S from './schemas.ts'
 export const errors = {
   /** The wallet cannot sign for the account, because it is locked or unknown; or no account is named. */
   accountNotFound: { code: -32602, message: 'Account not found', also: ['Could not find account for address: <address>', 'from is null'] },
-  /** Several processes serve the chain, and the one that was asked has not heard for two seconds, and two and a half more, from the database or its standby. */
-  behindWriter: { code: -32603, message: 'this process does not know the newest block: ask again, or another one' },
   /** The block was named by hash with `requireCanonical` true and is not on the main chain. */
   blockNotCanonical: { code: -32600, message: 'Block with hash <hash> is not canonical and it is required' },
   /** State was asked for at a block that is not known, or a call at a hash that is not; the message names the block as it was asked for, `with hash 0x...` for a hash in an object. */
@@ -65,8 +63,8 @@ export const errors = {
   methodNotFound: { code: -32601, message: 'method not found', also: ['the method <name> does not exist/is not available'] },
   /** The key is valid, but not for this network or method; HTTP status 403. */
   notAllowedForKey: { code: -32003, message: 'this API key is not valid for the <network or method> <name>' },
-  /** Several processes serve the chain, and the one that writes it did not take the call over, or did not answer in time. */
-  notForwarded: { code: -32603, message: 'no process writes the chain at this moment: nothing was done', also: ['the process that writes the chain has not answered: it may have been done'] },
+  /** Several processes serve the chain, and the one that was asked cannot answer: it has not heard for some seconds of the newest block, nobody writes the chain at this moment, or who does has not answered in time and may have done it. */
+  notReady: { code: -32603, message: 'not ready: <reason>' },
   /** The body is not JSON. */
   parseError: { code: -32700, message: 'JSON parse error' },
   /** A fee history is asked for with percentiles of which one is below the one before. */
@@ -75,8 +73,6 @@ export const errors = {
   refusedToWebPage: { code: -32003, message: 'a request with an Origin header, as web pages send it, may use the published development accounts only' },
   /** The answer, or the answers of a batch together, would be larger than the node sends. */
   responseTooLarge: { code: -32011, message: 'Response size limit of <limit> bytes exceeded' },
-  /** Several processes serve the chain, and a passphrase or a private key came to one that does not write it. */
-  secretNotForwarded: { code: -32603, message: '<method> is only for the process that writes the chain: secrets are not handed from one to another' },
   /** The node has no wallet for this network. */
   signingDisabled: { code: -32602, message: 'Local wallet is disabled in this node' },
   /** A call asks for more gas than its simulated block has left. */
@@ -156,4 +152,4 @@ export interface ErrorData {
 }
 
 /** What every method can answer. */
-export type CommonErrorName = 'behindWriter' | 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notForwarded' | 'parseError' | 'responseTooLarge' | 'secretNotForwarded'
+export type CommonErrorName = 'executionTimedOut' | 'internalError' | 'invalidApiKey' | 'invalidParams' | 'invalidRequest' | 'limitExceeded' | 'methodNotFound' | 'notAllowedForKey' | 'notReady' | 'parseError' | 'responseTooLarge'

@@ -6,7 +6,7 @@ import { createRounds } from './rounds.ts'
 
 /** A call that the process that writes did not answer. */
 export class NotForwarded extends NodeError {
-  readonly kind = 'notForwarded'
+  readonly kind = 'notReady'
 }
 
 /** Hands calls to the process that writes. */
@@ -81,10 +81,12 @@ export function createForwarding(
       return await new Promise<string>((resolve, reject) => {
         const takeBack = async (id: number) => {
           if (await calls.withdraw(id))
-            reject(new NotForwarded('no process writes the chain at this moment: nothing was done'))
+            reject(new NotForwarded('not ready: no process writes the chain at this moment; nothing was done'))
         }
         const giveUp = () =>
-          reject(new NotForwarded('the process that writes the chain has not answered: it may have been done'))
+          reject(
+            new NotForwarded('not ready: the process that writes the chain has not answered; it may have been done'),
+          )
         const begin = (id: number) => {
           callId = id
           waiters.set(id, resolve)

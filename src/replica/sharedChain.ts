@@ -16,7 +16,7 @@ import { createVisibility } from './visibility.ts'
 
 /** This process does not know whether it has what others were told of. */
 export class BehindWriter extends NodeError {
-  readonly kind = 'behindWriter'
+  readonly kind = 'notReady'
 }
 
 /** A chain that several processes serve: one of them writes, the others follow, and any may take its place. */
@@ -181,7 +181,7 @@ function createParts(setup: SharedChainSetup, timer: Timer): Parts {
 
   async function orBehind(work: Promise<true>): Promise<void> {
     if (await inTime(work, LONGEST_WAIT_MS, timer, () => false)) return
-    throw new BehindWriter('this process does not know the newest block: ask again, or another one')
+    throw new BehindWriter('not ready: the newest block is not known here; ask again, or another process')
   }
 
   let tellWriting = (_isWriting: true) => {}

@@ -12,7 +12,6 @@ import { readReply } from '../../src/doctor/answer.ts'
 import { judgeError } from '../../src/doctor/judgeReplay.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../src/network/sandbox.ts'
-import { NotForwarded } from '../../src/replica/forwarding.ts'
 import { BehindWriter } from '../../src/replica/sharedChain.ts'
 import type { WriterLink } from '../../src/rpc/throughWriter.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../_helpers/chain.ts'
@@ -184,24 +183,12 @@ const table: Readonly<Record<string, Produced>> = {
     message: 'Address private key is locked or could not be found in this node',
     produce: () => ask('personal_dumpRawKey', NOBODY),
   },
-  behindWriter: {
-    message: 'this process does not know the newest block: ask again, or another one',
+  notReady: {
+    message: 'not ready: the newest block is not known here',
     async produce() {
-      const behind = new BehindWriter('this process does not know the newest block: ask again, or another one')
+      const behind = new BehindWriter('not ready: the newest block is not known here')
       return askThrough({ isCurrent: () => false, whenCurrent: () => Promise.reject(behind) }, 'eth_blockNumber')
     },
-  },
-  notForwarded: {
-    message: 'no process writes the chain at this moment: nothing was done',
-    async produce() {
-      const alone = new NotForwarded('no process writes the chain at this moment: nothing was done')
-      return askThrough({ forward: () => Promise.reject(alone) }, 'evm_mine')
-    },
-  },
-  secretNotForwarded: {
-    message:
-      'personal_unlockAccount is only for the process that writes the chain: secrets are not handed from one to another',
-    produce: () => askThrough({}, 'personal_unlockAccount', NOBODY, 'secret'),
   },
   limitExceeded: {
     message: 'limit of 1 requests per day exceeded',
