@@ -8,6 +8,8 @@ import { MEMORY_BYTES, ROOMS } from './layout.ts'
 import { type CompiledModule, Instance, Memory, Module } from './webAssembly.ts'
 
 const PAGE_BYTES = 65_536
+/** A hundred frames. */
+const KEPT_BYTES = 4 * 2 ** 20
 /** Some tens of microseconds, or a millisecond of what costs most time for its gas. */
 const WINDOW = 100_000
 /** For a run that yields whenever it can: what 58 rounds of the shortest loop use. */
@@ -38,6 +40,8 @@ export class Machine {
   readonly run: Run
   /** Where the next frame's room begins. */
   roomTop = ROOMS
+  /** The end of the rooms that there were. */
+  private peak = ROOMS
   /** Gas that the run may use up before it looks at the clock again. */
   gasToPause = WINDOW
   private codes = new WeakMap<OpcodeTable, WeakMap<Bytes, CodeAhead>>()
@@ -64,6 +68,17 @@ export class Machine {
     if (!this.arena.isLow()) return
     this.arena.clear()
     this.codes = new WeakMap()
+  }
+
+  /** The innermost frame's room reaches so far. */
+  take(end: number): void {
+    this.roomTop = end
+    if (end > this.peak) this.peak = end
+  }
+
+  /** Whether more memory was used than a machine that waits should have: pages that were touched once are never given back. */
+  isLarge(): boolean {
+    return this.peak > ROOMS + KEPT_BYTES
   }
 
   /** Gas until the next look at the clock. */

@@ -103,7 +103,7 @@ export class MachineMemory implements MemoryLike {
     const { machine, frame } = this
     this.bytes.fill(0, this.base + this.granted, this.base + size) // an earlier room may have lain there
     this.granted = size
-    machine.roomTop = this.base + size
+    machine.take(this.base + size)
     machine.view.setUint32(frame + FRAME_GRANTED, size, true)
   }
 

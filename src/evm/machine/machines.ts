@@ -23,7 +23,8 @@ export class Machines {
   }
 
   giveBack(machine: Machine): void {
-    this.idle.push(machine)
+    if (machine.isLarge()) this.count--
+    else this.idle.push(machine)
   }
 
   private create(): Machine | undefined {
