@@ -78,7 +78,8 @@ export async function openSharedStore(
   place: SharedPlace,
   { durability, onReplaced }: SharingOptions = {},
 ): Promise<SharedStore> {
-  const shared = await openSql(place, { isShared: true, takesTurns: false })
+  const kept = { ...(durability && { durability }) }
+  const shared = await openSql(place, { isShared: true, takesTurns: false, ...kept })
   const wakes = openWakes(place)
   const readServer = createReadServer(place, shared)
   const journal = createJournalReader(readServer.source)
@@ -135,7 +136,7 @@ export async function openSharedStore(
       },
       ...(onReplaced && { onReplaced }),
     }
-    const sql = await openSql(place, { ...(durability && { durability }), lease })
+    const sql = await openSql(place, { ...kept, lease })
     try {
       await migrate(sql, CHAIN_MIGRATIONS)
       readServer.stayWithPrimary()

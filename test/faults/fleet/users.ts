@@ -71,7 +71,7 @@ export function startSender(url: string, index: number, count: number): Sender {
 export interface Poller {
   /** Block hashes in the order in which the filter told them. */
   readonly told: readonly string[]
-  /** Polls whose answers were lost on the way, and with them what they told. */
+  /** Polls whose answers were lost on the way, or replaced by an error, and with them what they told. */
   lost(): number
   /** Polls until nothing is new. */
   finish(): Promise<void>
@@ -87,7 +87,7 @@ export async function startPoller(url: string): Promise<Poller> {
   async function poll(): Promise<number> {
     try {
       const { result } = await ask(url, 'eth_getFilterChanges', id)
-      if (!Array.isArray(result)) return -1
+      if (!Array.isArray(result)) throw new Error('an error may come behind the commit of what the poll told')
       told.push(...result.map(String))
       return result.length
     } catch {

@@ -83,7 +83,7 @@ export const transactionAttacks: readonly Attack[] = [
   {
     name: 'reads of pending while the pool changes',
     rival: PENDING_BLOCK,
-    mostOvertakes: 2 * READERS,
+    mostOvertakes: 4 * READERS, // a round in each of a send's waits: into the pool, the block before, its own, its answer
     async begin(target) {
       await keepMining(target, ATTACKERS.changing, LOOP)
       target.keepAsking(await target.openMany(READERS), PENDING_BLOCK)
