@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Config } from '../config.ts'
 import { CommandError } from './failure.ts'
-import { STOP, waitForStop } from './waitForStop.ts'
+import { STOP, WAITS, waitForStop } from './waitForStop.ts'
 
 /** Which of several processes this is, from 0 on. */
 const PLACE = 'PLACE_AMONG_PROCESSES'
@@ -31,6 +31,7 @@ export async function runProcesses({ processes }: Pick<Config, 'processes'>): Pr
       hasServed = true
       waitMs = PAUSE_MS
     })
+    worker.on('message', (message) => message === WAITS && isStopping && worker.send(STOP))
     worker.once('exit', () => {
       running.delete(worker)
       const startAgain = () => !isStopping && startOne(place, Math.min(2 * waitMs, LONGEST_PAUSE_MS))

@@ -2,6 +2,8 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 /** What the process that has started this one sends it, so that it ends. */
 export const STOP = 'stop'
+/** What it is sent when that is heard: Node drops what comes before. */
+export const WAITS = 'waits'
 
 /** Resolves at the first SIGINT or SIGTERM, or when told to; a second signal ends the process at once. */
 export function waitForStop(): Promise<void> {
@@ -14,6 +16,8 @@ export function waitForStop(): Promise<void> {
     }
     process.on('SIGINT', onSignal)
     process.on('SIGTERM', onSignal)
-    if (process.send !== undefined) process.on('message', (message) => message === STOP && resolve())
+    if (process.send === undefined) return
+    process.on('message', (message) => message === STOP && resolve())
+    process.send(WAITS)
   })
 }

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import type { BlockEnvironment, Evm, Message } from './execution.ts'
 import { createSubstate, type Frame } from './frame.ts'
 import { runFrame } from './interpreter.ts'
+import { createCellWorld } from './machine/cellWorld.ts'
 import { MachineLease, Machines } from './machine/machines.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
 import { Pacer } from './pacer.ts'
@@ -80,24 +81,28 @@ const processMachines = new Machines()
 /** Makes an Evm for any block of any network. Cheap: what the rules mean is computed once for each set of them. */
 export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, machines = processMachines): Evm {
   if (engine === 'loop') {
-    return {
-      run: (block, message, world) =>
-        runMessage(createContext(block, message, world, { yieldAfterMs, machines: undefined }), message),
-    }
+    const run = (block: BlockEnvironment, message: Message, world: World) =>
+      runMessage(createContext(block, message, world, { yieldAfterMs, machines: undefined }), message)
+    return { run, call: run }
   }
+  const runOn = (block: BlockEnvironment, message: Message, world: World, lease: MachineLease) => {
+    const end = <T>(execution: T) => {
+      lease.end()
+      return execution
+    }
+    const fail = (thrown: unknown) => {
+      lease.end()
+      throw thrown
+    }
+    const context = createContext(block, message, world, { yieldAfterMs, machines: lease })
+    return attempt(() => whenThere(runMessage(context, message), end), fail)
+  }
+  const isHurried = yieldAfterMs === 0
   return {
-    run(block, message, world) {
-      const lease = new MachineLease(machines, yieldAfterMs === 0)
-      const end = <T>(execution: T) => {
-        lease.end()
-        return execution
-      }
-      const fail = (thrown: unknown) => {
-        lease.end()
-        throw thrown
-      }
-      const context = createContext(block, message, world, { yieldAfterMs, machines: lease })
-      return attempt(() => whenThere(runMessage(context, message), end), fail)
+    run: (block, message, world) => runOn(block, message, world, new MachineLease(machines, isHurried)),
+    call(block, message, overlay) {
+      const world = createCellWorld(overlay)
+      return runOn(block, message, world, new MachineLease(machines, isHurried, world))
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Log } from '../model/log.ts'
 import type { Transaction } from '../model/transaction.ts'
 import type { BridgeConstants } from '../network/bridge/bridgeConstants.ts'
 import type { Rules } from '../network/rules.ts'
+import type { Overlay } from '../state/overlay.ts'
 import type { World } from '../state/world.ts'
 import type { AbortSignalLike } from './abortSignalLike.ts'
 import type { Observer } from './observer.ts'
@@ -117,4 +118,9 @@ export interface Evm {
    * value. A long run yields to the event loop now and then; a short one whose state is in memory is over at once.
    */
   run(block: BlockEnvironment, message: Message, world: World): Awaitable<Execution>
+  /**
+   * The same on an overlay that nobody looks at afterwards: which cells of it are changed then is not said. No cell may have
+   * been written before. What was read of a world that has a version is kept for the next call.
+   */
+  call(block: BlockEnvironment, message: Message, overlay: Overlay): Awaitable<Execution>
 }

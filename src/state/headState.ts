@@ -4,6 +4,7 @@ import { type CacheFigures, CountedCache } from '../base/countedCache.ts'
 import type { StateChangeRow, StateReader, StateValue } from '../store/store.ts'
 import { createFlatWorld } from './keyedWorld.ts'
 import { mapKey } from './mapKey.ts'
+import { createStateVersions } from './stateVersion.ts'
 import type { Account, WorldReader } from './world.ts'
 
 /** The main chain's state with its newest values kept in memory. */
@@ -41,6 +42,7 @@ export function createHeadState(
   })
   /** The head's accounts that were asked for, by address: most reads are of few accounts, and of the newest block. */
   const accounts = new Map<string, Account | undefined>()
+  const versions = createStateVersions()
   let headHeight = head
   let changeCount = 0
 
@@ -88,14 +90,20 @@ export function createHeadState(
   return {
     worldAt(height) {
       const world = createFlatWorld({ getAt }, height)
-      return { ...world, getAccount: (address) => accountOf(world, height, address) }
+      return {
+        ...world,
+        getAccount: (address) => accountOf(world, height, address),
+        version: () => (height === headHeight ? versions.newest() : undefined),
+      }
     },
     apply(height, rows) {
       changeTo(height)
+      versions.follow(rows)
       for (const { key, value } of rows) newest.set(mapKey(key), { value, since: height })
     },
     reset(height) {
       changeTo(height)
+      versions.restart()
       newest.clear()
     },
     figures: () => newest.figures(),

@@ -56,6 +56,13 @@ export function slotOfKey(key: Bytes): Bytes {
   return key.subarray(ADDRESS_AT + ADDRESS_BYTES + STORAGE.length + SECURE_PREFIX_BYTES)
 }
 
+/** The contract and the slot, without leading zeros, that this key is of; undefined: it is not of a cell. */
+export function cellOfKey(key: Bytes): { readonly address: Bytes; readonly slot: Bytes } | undefined {
+  const address = key.subarray(ADDRESS_AT, ADDRESS_AT + ADDRESS_BYTES)
+  const slot = slotOfKey(key)
+  return slot.length === 0 || slot.length > 32 ? undefined : { address, slot }
+}
+
 /** The unitrie key of a contract's code. */
 export function codeKey(address: Bytes): Bytes {
   return concatBytes(DOMAIN, securePrefix(address), address, CODE)

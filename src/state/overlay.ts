@@ -48,6 +48,7 @@ function createDeletedEntry(address: Bytes): Entry {
 
 /** A world over another one. */
 export interface Overlay extends World {
+  readonly below: WorldReader
   /** Forgets what was only read from below; not between a checkpoint and its end. */
   forgetReads(): void
 }
@@ -81,6 +82,7 @@ export function createOverlay(below: WorldReader): Overlay {
   }
 
   return {
+    below,
     getAccount: (address) => readField(entryOf(address).account, () => below.getAccount(address)),
     getStorage: (address, slot) =>
       readField(cellOf(entryOf(address), slot).field, () => below.getStorage(address, slot)),

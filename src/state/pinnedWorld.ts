@@ -28,5 +28,6 @@ export function createPinnedWorld(
     getStorage: (address, slot) => read((world) => world.getStorage(address, slot)),
     getCode: (address) => read((world) => world.getCode(address)),
     isContract: (address) => read((world) => world.isContract(address)),
+    version: () => (byRoot === undefined && isCertain() ? flat.version?.() : undefined),
   }
 }

@@ -1,5 +1,6 @@
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Bytes } from '../base/bytes.ts'
+import type { StateVersion } from './stateVersion.ts'
 
 /** An account as the state holds it. */
 export interface Account {
@@ -32,6 +33,8 @@ export interface WorldReader {
    * (protocol/evm#precompiled-contracts).
    */
   isContract(address: Bytes): Awaitable<boolean>
+  /** Which of its chain's newest states it is: what was read from it once is brought up to a later one so. Absent: none. */
+  version?(): StateVersion | undefined
 }
 
 /** A world that can be written to, with nested checkpoints. Nothing reaches the store from here: see `WorldChanges`. */

@@ -1,5 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { until } from '../_helpers/until.ts'
 import { ENGINES, makeFolder, placeIn } from '../faults/engines.ts'
 import { askText, type FaultyNode, NodeEnded, startNode } from '../faults/node.ts'
 import { findFaults } from '../faults/verify.ts'
@@ -18,6 +21,11 @@ async function rolesOf({ url }: FaultyNode, asked: number): Promise<Set<string>>
   return roles
 }
 
+/** By Linux's /proc. */
+function childrenOf({ pid }: ChildProcess): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
+}
+
 describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, () => {
   it('are one node', async () => {
     const place = await postgres?.createPlace()
@@ -31,6 +39,16 @@ describe.runIf(postgres)('several processes on one port', { timeout: 120_000 }, 
     expect(await node.stop()).toBe(0)
     expect(node.output().match(/Scion \d/g)).toHaveLength(1) // one of them has said where they are
     expect(await findFaults(place, writers.promised, 1)).toEqual([])
+  })
+
+  it('end also when one of them has only just begun', async () => {
+    const place = await postgres?.createPlace()
+    if (place === undefined) throw new Error('there is no PostgreSQL')
+    const node = await startNode([...place.flags, '--processes', '2'])
+    const before = childrenOf(node.child)
+    process.kill(Number(before[0]), 'SIGKILL')
+    await until(() => childrenOf(node.child).some((pid) => !before.includes(pid)))
+    expect(await node.stop()).toBe(0)
   })
 
   it('are refused over SQLite, which one process writes', async () => {

@@ -111,7 +111,7 @@ function transactionOf({ transaction }: StateCase): Transaction {
 async function execute(given: StateCase, world: MemoryWorld): Promise<{ output: Hex; logs: readonly Log[] }> {
   let execution: Execution | undefined
   const evm = createEvm(RUN_BUDGETS)
-  const watched: typeof evm = {
+  const watched: Pick<typeof evm, 'run'> = {
     async run(...args) {
       execution = await evm.run(...args)
       return execution

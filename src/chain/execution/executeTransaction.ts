@@ -34,7 +34,7 @@ export interface TransactionResult {
 }
 
 interface Setup {
-  readonly evm: Evm
+  readonly evm: Pick<Evm, 'run'>
   readonly world: World
   readonly block: BlockEnvironment
   /** Gas that the list has left. */

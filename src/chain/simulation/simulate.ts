@@ -59,7 +59,8 @@ export function simulate(
       signal,
       observer,
     }
-    return evm.run(callContext.block, message, world)
+    const { block } = callContext
+    return watch === undefined ? evm.call(block, message, overlay) : evm.run(block, message, world)
   })
   return whenThere(executed, (execution) => ({ ...execution, grossGas: gas - execution.gasLeft }))
 }

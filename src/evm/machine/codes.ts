@@ -56,3 +56,5 @@ export const HEADER_NUMBER = 43
 export const CALLDATALOAD = 44
 export const CALLDATACOPY = 45
 export const GAS = 46
+export const SLOAD = 47
+export const SSTORE = 48

@@ -42,6 +42,8 @@ const PLAIN: Readonly<Record<number, number>> = {
   81: codes.MLOAD,
   82: codes.MSTORE,
   83: codes.MSTORE8,
+  84: codes.SLOAD,
+  85: codes.SSTORE,
   86: codes.JUMP,
   87: codes.JUMPI,
   89: codes.MSIZE,

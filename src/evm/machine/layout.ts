@@ -18,8 +18,32 @@ export const NOTES = 6291456
 export const JUMPS = 12582912
 export const JUMPS_END = 25165824
 
+/** Cells of contracts, in groups. */
+export const CELLS = 25165824
+export const GROUPS = 4096
+export const GROUP_CELLS = 8
+export const CELL_BYTES = 96
+/** The number of the contract, the mark since which it is noted, the slot, and the value: zero, and the cell is empty. */
+export const CELL_CONTRACT = 0
+export const CELL_MARK = 4
+export const CELL_SLOT = 32
+export const CELL_VALUE = 64
+/** What cells held before they were written. */
+export const JOURNAL = 28311552
+export const JOURNAL_END = 29884416
+export const RECORD_BYTES = 48
+export const RECORD_CELL = 0
+export const RECORD_VALUE = 16
+/** Contracts of smaller numbers are forgotten; the newest mark; the journal's top; what nobody outside may guess. */
+export const CELLS_FIRST = 80
+export const CELLS_MARK = 84
+export const CELLS_TOP = 88
+export const CELLS_SEED = 96
+/** Where TypeScript puts the slot that it looks for. */
+export const CELLS_SLOT = 128
+
 /** Rooms of frames, one behind the other. */
-export const ROOMS = 25165824
+export const ROOMS = 29884416
 
 /** An instruction: its code, 16 bits at 2, 32 bits at 4. */
 export const INSTRUCTION_BYTES = 8
@@ -32,8 +56,14 @@ export const FRAME_DATA_SIZE = 16
 export const FRAME_RETURN_SIZE = 20
 /** Bytes of memory that may be touched. */
 export const FRAME_GRANTED = 24
-/** All gas beside the window, a double; negative: too much for one. */
+/** The number of the contract whose cells it reads; 0: those are not here. */
+export const FRAME_CONTRACT = 28
+/** Gas beside the window, a double; whether there is more, which TypeScript counts. */
 export const FRAME_GAS_BESIDE = 32
+export const FRAME_HAS_MORE_GAS = 48
+/** Whether it may change nothing; how many cells it has cleared since TypeScript has looked. */
+export const FRAME_IS_STATIC = 40
+export const FRAME_CLEARED = 44
 export const FRAME_ADDRESS = 64
 export const FRAME_CALLER = 96
 export const FRAME_VALUE = 128

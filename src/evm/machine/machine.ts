@@ -2,6 +2,7 @@ import { MACHINE_BINARY } from '../../../generated/machine/binary.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
 import { Arena } from './arena.ts'
+import { type CellFunctions, Cells } from './cells.ts'
 import { CodeAhead } from './codeAhead.ts'
 import type { IsForced } from './decoding.ts'
 import { MEMORY_BYTES, ROOMS } from './layout.ts'
@@ -22,8 +23,13 @@ export interface MachineSettings {
   readonly isForced?: IsForced
 }
 
-/** Runs instructions; the wasm folder has its source. */
 type Run = (frame: number, start: number, top: number, window: number, bytes: number) => number
+
+/** What the module has; the wasm folder has its source. */
+interface Functions extends CellFunctions {
+  /** Runs instructions. */
+  readonly run: Run
+}
 
 let ownModule: CompiledModule | undefined
 
@@ -38,6 +44,7 @@ export class Machine {
   readonly bytes: Uint8Array
   readonly view: DataView
   readonly run: Run
+  readonly cells: Cells
   /** Where the next frame's room begins. */
   roomTop = ROOMS
   /** The end of the rooms that there were. */
@@ -52,10 +59,11 @@ export class Machine {
   constructor(settings: MachineSettings) {
     const pages = MEMORY_BYTES / PAGE_BYTES
     const memory = new Memory({ initial: pages, maximum: pages })
-    const { exports } = new Instance(compile(settings.binary), { env: { memory } })
-    this.run = exports.run as Run
+    const { exports } = new Instance<Functions>(compile(settings.binary), { env: { memory } })
+    this.run = exports.run
     this.bytes = new Uint8Array(memory.buffer)
     this.view = new DataView(memory.buffer)
+    this.cells = new Cells(this.bytes, this.view, exports)
     this.arena = new Arena(this.bytes, this.view)
     this.settings = settings
   }

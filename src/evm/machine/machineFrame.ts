@@ -47,13 +47,16 @@ export class MachineFrame {
     this.machine.roomTop = this.roomStart
   }
 
-  private writeHeader({ code, data, address, caller, value }: Frame, dataAt: number): void {
-    const { view } = this.machine
+  private writeHeader({ code, data, address, caller, value, isStatic }: Frame, dataAt: number): void {
+    const { view, cells } = this.machine
     const at = this.address
     view.setUint32(at + layout.FRAME_JUMPS, this.code.jumps, true)
     view.setUint32(at + layout.FRAME_CODE_SIZE, code.length, true)
     view.setUint32(at + layout.FRAME_DATA, dataAt, true)
     view.setUint32(at + layout.FRAME_DATA_SIZE, data.length, true)
+    view.setUint32(at + layout.FRAME_CONTRACT, cells.contractOf(address), true)
+    view.setUint32(at + layout.FRAME_IS_STATIC, isStatic ? 1 : 0, true)
+    view.setUint32(at + layout.FRAME_CLEARED, 0, true)
     writeAddress(view, at + layout.FRAME_ADDRESS, address)
     writeAddress(view, at + layout.FRAME_CALLER, caller)
     for (let i = 0; i < 4; i++) {

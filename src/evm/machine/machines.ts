@@ -1,3 +1,4 @@
+import type { CellWorld } from './cellWorld.ts'
 import { Machine, type MachineSettings } from './machine.ts'
 import { CompileError } from './webAssembly.ts'
 
@@ -46,21 +47,27 @@ export class Machines {
 export class MachineLease {
   private readonly machines: Machines
   private readonly isHurried: boolean
+  private readonly world: CellWorld | undefined
   private taken: Machine | undefined
   private isAsked = false
 
-  constructor(machines: Machines, isHurried: boolean) {
+  /** With a `world`, whose cells the machine has for as long. */
+  constructor(machines: Machines, isHurried: boolean, world?: CellWorld) {
     this.machines = machines
     this.isHurried = isHurried
+    this.world = world
   }
 
   machine(): Machine | undefined {
-    if (!this.isAsked) this.taken = this.machines.take(this.isHurried)
+    if (this.isAsked) return this.taken
     this.isAsked = true
+    this.taken = this.machines.take(this.isHurried)
+    if (this.taken !== undefined) this.world?.attach(this.taken.cells)
     return this.taken
   }
 
   end(): void {
+    this.world?.detach()
     if (this.taken !== undefined) this.machines.giveBack(this.taken)
     this.taken = undefined
   }

@@ -1,9 +1,12 @@
 import type { Context } from '../context.ts'
 import { interpret, step } from '../loop.ts'
+import { CLEAR_REFUND } from '../opcodes/storage.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
 import { BLOCK, JUMP, JUMP_TO, JUMPI, JUMPI_TO } from './codes.ts'
 import {
+  FRAME_CLEARED,
   FRAME_GAS_BESIDE,
+  FRAME_HAS_MORE_GAS,
   FRAME_RETURN_SIZE,
   INSTRUCTION_BYTES,
   LEFT_BYTES,
@@ -31,7 +34,7 @@ export function runOnMachine(frame: MachineFrame, context: Context, opcodes: Opc
       const wait = context.pacer.pause()
       if (wait !== undefined) return wait
     }
-    if (enter(frame)) continue
+    if (enter(frame, context)) continue
     if (frame.isLeft) return leave(frame, context, opcodes)
     if (state.programCounter >= state.code.length) return undefined
     const pending = step(state, context, opcodes)
@@ -59,23 +62,29 @@ function isReady(frame: MachineFrame): boolean {
 }
 
 /** Runs instructions. True: all there is to do is to enter again; otherwise it is an opcode's turn. */
-function enter(frame: MachineFrame): boolean {
+function enter(frame: MachineFrame, { substate }: Context): boolean {
   const { machine, address, state, stack, memory } = frame
   const { view } = machine
   const window = Math.min(state.gasLeft, Math.max(machine.gasToPause, frame.least))
   frame.least = 0
   state.gasLeft -= window
-  view.setFloat64(address + FRAME_GAS_BESIDE, state.gasAside === 0n ? state.gasLeft : -1, true)
+  view.setFloat64(address + FRAME_GAS_BESIDE, state.gasLeft, true)
+  view.setUint32(address + FRAME_HAS_MORE_GAS, state.gasAside === 0n ? 0 : 1, true)
   view.setUint32(address + FRAME_RETURN_SIZE, state.returnBytes.length, true)
   const at = machine.run(address, frame.at, stack.top, window, WORD_BYTES * state.memoryWords)
   const left = view.getUint32(LEFT_GAS, true)
   const bytes = view.getUint32(LEFT_BYTES, true)
   machine.gasToPause -= window - left
-  state.gasLeft += left
+  state.gasLeft = view.getFloat64(address + FRAME_GAS_BESIDE, true) + left
   stack.top = view.getUint32(LEFT_TOP, true)
   state.memoryWords = bytes / WORD_BYTES
   state.programCounter = view.getUint32(at + NOTES, true)
   if (bytes > 0) memory.touch(bytes)
+  const cleared = view.getUint32(address + FRAME_CLEARED, true)
+  if (cleared > 0) {
+    substate.refund += BigInt(cleared) * CLEAR_REFUND
+    view.setUint32(address + FRAME_CLEARED, 0, true)
+  }
   const code = view.getUint8(at)
   if (code === BLOCK) return retry(frame, at, left)
   if (isJump(code) && link(frame, at, code)) return true

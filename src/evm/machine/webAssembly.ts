@@ -5,10 +5,7 @@ interface Platform {
     readonly maximum: number
   }) => { readonly buffer: ArrayBuffer }
   readonly Module: new (binary: Uint8Array<ArrayBuffer>) => CompiledModule
-  readonly Instance: new (
-    module: CompiledModule,
-    imports: object,
-  ) => { readonly exports: Readonly<Record<string, unknown>> }
+  readonly Instance: new <Exports>(module: CompiledModule, imports: object) => { readonly exports: Exports }
   readonly CompileError: new () => Error
 }
 

@@ -3,12 +3,11 @@ import { stripLeadingZeros } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
 import { exception } from '../exceptionalHalt.ts'
 import type { RunState } from '../runState.ts'
+import { RESET_GAS, SET_GAS } from '../storagePrice.ts'
 import { big, bytesOfWord, wordOf, wordOfBytes } from '../word.ts'
 import type { Opcode } from './opcode.ts'
 
 export const SSTORE = 0x55
-const SET_GAS = 20_000
-export const RESET_GAS = 5_000
 export const CLEAR_REFUND = 15_000n
 
 /** Opcodes fail in frames that may not change anything (RSKIP-91). */

@@ -3,7 +3,8 @@ import { type Frame, refundOf, type Substate } from '../frame.ts'
 import type { BegunCall, EndedCall, Fault, Observer } from '../observer.ts'
 import { STIPEND } from '../opcodes/calls.ts'
 import { findMissingOpcode, type MissingOpcode } from '../opcodes/ethereum.ts'
-import { CLEAR_REFUND, RESET_GAS, SSTORE } from '../opcodes/storage.ts'
+import { CLEAR_REFUND, SSTORE } from '../opcodes/storage.ts'
+import { RESET_GAS } from '../storagePrice.ts'
 
 /** What ended a run that might have gone on by Ethereum's rules. */
 export type Difference =

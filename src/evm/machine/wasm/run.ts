@@ -1,9 +1,14 @@
 import * as code from '../codes'
 import {
+  CELL_VALUE,
+  FRAME_CLEARED,
   FRAME_CODE_SIZE,
+  FRAME_CONTRACT,
   FRAME_DATA,
   FRAME_DATA_SIZE,
   FRAME_GAS_BESIDE,
+  FRAME_HAS_MORE_GAS,
+  FRAME_IS_STATIC,
   FRAME_JUMPS,
   FRAME_MEMORY,
   FRAME_STACK_END,
@@ -11,6 +16,8 @@ import {
   LEFT_GAS,
   LEFT_TOP,
 } from '../layout'
+import { RESET_GAS, SET_GAS } from '../../storagePrice'
+import { find, note } from './cells'
 import { checkData, checkMemory, checkPlaces } from './checks'
 import { productModulo, quotient, remainder, signedQuotient, signedRemainder, sumModulo } from './division'
 import { growthPrice, wordsOf } from './growth'
@@ -18,6 +25,8 @@ import { keccak } from './keccak'
 import { multiply, power } from './products'
 import * as shifts from './shifts'
 import * as words from './words'
+
+export { find, insert, note, undoTo } from './cells'
 
 /** Offsets and sizes up to this are added without a care; memory that is granted ends far before. */
 const FARTHEST: u64 = 0x7ffffff
@@ -413,11 +422,36 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         at += 8
         continue
       }
+      case code.SLOAD: {
+        const cell = findCell(frame, sp)
+        if (cell == 0) break
+        words.copyWord(sp, cell + CELL_VALUE)
+        at += 8
+        continue
+      }
+      case code.SSTORE: {
+        const cell = findCell(frame, sp)
+        if (cell == 0 || load<u32>(frame, FRAME_IS_STATIC) != 0) break
+        const wasEmpty = words.isZero(cell + CELL_VALUE)
+        const isEmpty = words.isZero(sp + 32)
+        const price: u32 = wasEmpty && !isEmpty ? SET_GAS : RESET_GAS
+        // Paid from beside the window, which is as long as it is for the time that it takes.
+        const beside = load<f64>(frame, FRAME_GAS_BESIDE)
+        const isBeside = beside >= f64(price)
+        if ((!isBeside && price > gas) || !note(cell)) break
+        if (isBeside) store<f64>(frame, beside - f64(price), FRAME_GAS_BESIDE)
+        else gas -= price
+        if (isEmpty && !wasEmpty) store<u32>(frame, load<u32>(frame, FRAME_CLEARED) + 1, FRAME_CLEARED)
+        words.copyWord(cell + CELL_VALUE, sp + 32)
+        sp += 64
+        at += 8
+        continue
+      }
       case code.GAS: {
         const beside = load<f64>(frame, FRAME_GAS_BESIDE)
         // The rest of the block is paid for already.
         const all = beside + f64(gas) + f64(load<u32>(at, 4))
-        if (beside < 0 || all > MOST_EXACT) break
+        if (load<u32>(frame, FRAME_HAS_MORE_GAS) != 0 || all > MOST_EXACT) break
         sp -= 32
         words.setSmall(sp, u64(all))
         at += 8
@@ -431,6 +465,14 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
     store<u32>(LEFT_BYTES, size)
     return at
   }
+}
+
+/** The cell of the frame's contract with the slot at `slot`; 0: it is not here. */
+// @ts-ignore: decorator
+@inline
+function findCell(frame: u32, slot: u32): u32 {
+  const contract = load<u32>(frame, FRAME_CONTRACT)
+  return contract == 0 ? 0 : find(contract, slot)
 }
 
 /** Where the word at `word` leads to; 0: nowhere, or to what is not decoded yet. */

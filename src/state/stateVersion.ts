@@ -1,0 +1,55 @@
+import type { StateChangeRow } from '../store/store.ts'
+
+/** One state of a main chain. Who holds something of an earlier one brings it up to this one by what has changed. */
+export interface StateVersion {
+  /** What is different from the version before. */
+  readonly rows: readonly StateChangeRow[]
+  /** What has changed since an earlier one, oldest first; undefined: this one has not come out of that, or long ago. */
+  changesSince(earlier: StateVersion): readonly StateChangeRow[] | undefined
+}
+
+/** The newest versions of a chain's state. */
+export interface StateVersions {
+  newest(): StateVersion
+  /** The next block has changed these rows. */
+  follow(rows: readonly StateChangeRow[]): void
+  /** The next state does not come out of the newest. */
+  restart(): void
+}
+
+const MOST_KEPT = 16
+
+class Version implements StateVersion {
+  /** Those that have come out of each other, oldest first; this one is among them until it is too old. */
+  private readonly line: StateVersion[]
+  readonly rows: readonly StateChangeRow[]
+
+  constructor(line: StateVersion[], rows: readonly StateChangeRow[]) {
+    this.line = line
+    this.rows = rows
+    line.push(this)
+    if (line.length > MOST_KEPT) line.shift()
+  }
+
+  changesSince(earlier: StateVersion): readonly StateChangeRow[] | undefined {
+    const { line } = this
+    const from = line.indexOf(earlier)
+    const to = line.indexOf(this)
+    return from === -1 || to < from ? undefined : line.slice(from + 1, to + 1).flatMap(({ rows }) => rows)
+  }
+}
+
+export function createStateVersions(): StateVersions {
+  let line: StateVersion[] = []
+  let newest = new Version(line, [])
+  return {
+    newest: () => newest,
+    follow(rows) {
+      newest = new Version(line, rows)
+    },
+    restart() {
+      line = []
+      newest = new Version(line, [])
+    },
+  }
+}
