@@ -24,6 +24,8 @@ export interface Program {
   /** Whether the world answers at once. */
   readonly isSlow: boolean
   readonly isWatched: boolean
+  /** Whether nobody looks at the world afterwards. */
+  readonly isCall: boolean
 }
 
 /** How the machine runs it: it may come to nothing else. */
@@ -48,7 +50,7 @@ export function createProgram(seed: number): Program {
   const target = { to: fromHex(CONTRACTS[0] ?? '0x') }
   const creation = { newContract: fromHex(`0x${'ab'.repeat(20)}`), data: createMachineCode(random, has, 10) }
   const message = random(12) === 0 ? { ...common, ...creation } : { ...common, ...target }
-  return { ruleSet, codes, message, isSlow: random(8) === 0, isWatched: random(2) === 0 }
+  return { ruleSet, codes, message, isSlow: random(8) === 0, isWatched: random(2) === 0, isCall: random(3) === 0 }
 }
 
 function createReader({ codes, isSlow }: Program): WorldReader {
@@ -64,7 +66,8 @@ function createReader({ codes, isSlow }: Program): WorldReader {
   }
 }
 
-const show = (_: string, value: unknown) =>
+/** For `JSON.stringify`. */
+export const show = (_: string, value: unknown) =>
   value instanceof Uint8Array ? toHex(value) : typeof value === 'bigint' ? `${value}` : value
 
 /** What a run has come to, as one text, with all that an observer was told. */
@@ -96,8 +99,9 @@ export async function describeRun(
     signal,
     ...(program.isWatched || steps !== undefined ? { observer } : {}),
   }
-  const execution = await evm.run({ ...BLOCK, rules: program.ruleSet.rules }, message, world)
-  return JSON.stringify([execution, world.changes(), told, held], show)
+  const block = { ...BLOCK, rules: program.ruleSet.rules }
+  const execution = await (program.isCall ? evm.call(block, message, world) : evm.run(block, message, world))
+  return JSON.stringify([execution, program.isCall ? undefined : world.changes(), told, held], show)
 }
 
 export const EVERYDAY: Ways = { window: 100_000, forced: 0 }

@@ -1,6 +1,7 @@
 import { it } from 'vitest'
 import { compileMachine } from '../../../scripts/machine/compile.mjs'
 import { compareEngines, createEngines, type Ends } from './_engines.ts'
+import { compareHistories } from './_histories.ts'
 
 const PROGRAMS = Number(process.env.PROGRAMS ?? 10_000_000)
 const CHUNK = 20_000
@@ -17,6 +18,7 @@ it(`${PROGRAMS} random programs come to the same on both engines`, { timeout: ON
   for (let done = 0; done < PROGRAMS; done += CHUNK) {
     for (const [i, both] of engines.entries()) {
       const found: Ends = await compareEngines(both, FROM_SEED + done + (i * CHUNK) / 2, CHUNK / 2)
+      await compareHistories(both, FROM_SEED + done + (i * CHUNK) / 2, CHUNK / 100)
       for (const [end, count] of Object.entries(found)) ends.set(end, (ends.get(end) ?? 0) + count)
     }
     const perSecond = Math.round(((done + CHUNK) * 1_000) / (performance.now() - startMs))
