@@ -25,7 +25,14 @@ function programOf(code: Hex, data: Bytes = EMPTY_BYTES, other: Hex = '0x'): Pro
     [TARGET, fromHex(code)],
     [OTHER, fromHex(other)],
   ])
-  return { ruleSet: YOUNGEST, codes, message: { ...common, to: fromHex(TARGET), data }, isSlow: false, isWatched: true }
+  return {
+    ruleSet: YOUNGEST,
+    codes,
+    message: { ...common, to: fromHex(TARGET), data },
+    isSlow: false,
+    isWatched: true,
+    isCall: false,
+  }
 }
 
 const WAYS = [EVERYDAY, { window: 1, forced: 0 }, { window: 640, forced: 3 }]
