@@ -418,7 +418,8 @@ async function cutOff(): Promise<Reply> {
  * node has come to it.
  */
 async function replaceWhileMining(): Promise<Reply> {
-  const { url } = await start({ ...START, mining: 'auto' }, { budgets: BUDGETS }) // without end nothing comes in while a block is made
+  // A run that gives way whenever it can lets thousands of requests come in while a block is made.
+  const { url } = await start({ ...START, mining: 'auto' }, { budgets: { ...BUDGETS, yieldAfterMs: 0 } })
   const at = url('regtest')
   const send = (encoded: Uint8Array) => call(at, 'eth_sendRawTransaction', [toHex(encoded)])
   const long = { gasLimit: 6_800_000n, gasPrice: 10n ** 10n, data: fromHex(ENDLESS) }
