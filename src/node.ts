@@ -71,7 +71,7 @@ function createNodeWorkers(
   return createWorkers({
     entry,
     budgets,
-    count: Math.max(1, availableParallelism() - 1),
+    count: availableParallelism(), // they give way to this process (PRIORITY_BELOW_NORMAL)
     heapMib: WORKER_HEAP_MIB,
     onFailure: (text) => logger.error(text),
   })

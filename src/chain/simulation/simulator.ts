@@ -6,6 +6,7 @@ import { nextShareIfUsedUp, useUpTurn } from '../../base/sharedTurns.ts'
 import { type AbortSignalLike, recordConsole } from '../../evm/evm.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { CallContextData } from './callContext.ts'
+import { createLongCalls } from './longCalls.ts'
 import { runSimulation, type SimulationKind, type SimulationResults, type SimulationTask } from './simulations.ts'
 
 /** Runs simulations that take too long for the process that answers requests. */
@@ -14,6 +15,8 @@ export interface RemoteSimulator {
     task: SimulationTask<Kind>,
     callContext: CallContextData,
     call?: Partial<Abortable>,
+    /** Told how long it took there, in milliseconds. */
+    onTook?: (ms: number) => void,
   ): Promise<SimulationResults[Kind]>
 }
 
@@ -30,6 +33,8 @@ export function createSimulator(
   { handOverMs }: Pick<Budgets, 'handOverMs'>,
   remote?: RemoteSimulator,
 ): Simulate {
+  const longCalls = createLongCalls(() => performance.now())
+
   function simulate<Kind extends SimulationKind>(
     task: SimulationTask<Kind>,
     data: CallContextData,
@@ -41,10 +46,12 @@ export function createSimulator(
         ? runSimulation(context, data, task, signal)
         : hearing(listener, (recording) => runSimulation(context, data, task, signal, recording))
     if (remote === undefined || handOverMs === Number.POSITIVE_INFINITY) return runHere(abortable?.signal)
-    const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable))
-    if (isLong(task.kind) || handOverMs === 0) return runThere()
+    const party = abortable?.party ?? NODE_ITSELF
+    const tell = (tookMs: number) => longCalls.tell(task, party, tookMs > handOverMs)
+    const runThere = () => simulateRemotely(data, (callContext) => remote.simulate(task, callContext, abortable, tell))
+    if (isLong(task.kind) || handOverMs === 0 || longCalls.has(task, party)) return runThere()
     const tryHere = () => tryBriefly(handOverMs, runHere, runThere)
-    const turn = nextShareIfUsedUp(() => abortable?.party ?? NODE_ITSELF)
+    const turn = nextShareIfUsedUp(() => party)
     if (turn === undefined) return tryHere()
     return turn.then(() => {
       abortable?.signal.throwIfAborted()

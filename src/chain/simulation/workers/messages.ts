@@ -57,6 +57,8 @@ export interface SimulationAnswer {
   readonly outcome: SimulationOutcome
   readonly consoleCalls: readonly Bytes[]
   readonly hints: readonly string[]
+  /** From its begin to its end, others between included. */
+  readonly tookMs: number
 }
 
 /** How a simulation ended. */

@@ -22,19 +22,27 @@ async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
   const { calls, onConsole } = recordConsole()
   const hints: string[] = []
   const listener = { onConsole, onHint: (hint: string) => void hints.push(hint) }
-  const outcome = await findOutcome(order, order.isHeard ? listener : undefined)
-  return { outcome, consoleCalls: calls, hints }
+  let begunAtMs = performance.now()
+  const onBegin = () => {
+    begunAtMs = performance.now()
+  }
+  const outcome = await findOutcome(order, onBegin, order.isHeard ? listener : undefined)
+  return { outcome, consoleCalls: calls, hints, tookMs: performance.now() - begunAtMs }
 }
 
 async function findOutcome(
   { id, chain, task, callContext, party }: SimulationOrder,
+  onBegin: () => void,
   listener: Listener | undefined,
 ): Promise<SimulationOutcome> {
   const controller = new AbortController()
   const run = runs.begin(party, controller.signal)
   running.set(id, controller)
   try {
-    const result = await requireChain(chain).use((context) => runSimulation(context, callContext, task, run, listener))
+    const result = await requireChain(chain).use((context) => {
+      onBegin() // the chain is open
+      return runSimulation(context, callContext, task, run, listener)
+    })
     return { kind: 'done', result }
   } catch (error) {
     return controller.signal.aborted ? { kind: 'stopped' } : toOutcome(error)

@@ -44,6 +44,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
         task: SimulationTask<Kind>,
         callContext: CallContextData,
         { signal, party = NODE_ITSELF, listener }: Partial<Abortable> = {},
+        onTook?: (ms: number) => void,
       ) {
         // A task of one kind is a task of any kind, which TypeScript does not see.
         const order = {
@@ -54,7 +55,9 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
           isHeard: listener !== undefined,
           party,
         }
-        const { outcome, consoleCalls, hints } = await pool.carryOut(order, { party, ...(signal && { signal }) })
+        const answer = await pool.carryOut(order, { party, ...(signal && { signal }) })
+        const { outcome, consoleCalls, hints } = answer
+        onTook?.(answer.tookMs)
         for (const call of consoleCalls) listener?.onConsole(call)
         for (const hint of hints) listener?.onHint(hint)
         // The worker has run this kind of simulation, but its answer has lost the type on the way.
