@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import type { BlockEnvironment, Evm, Message } from './execution.ts'
 import { createSubstate, type Frame } from './frame.ts'
 import { runFrame } from './interpreter.ts'
-import { createCellWorld } from './machine/cellWorld.ts'
+import { CellWorld } from './machine/cellWorld.ts'
 import { MachineLease, Machines } from './machine/machines.ts'
 import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
 import { Pacer } from './pacer.ts'
@@ -101,7 +101,7 @@ export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, machin
   return {
     run: (block, message, world) => runOn(block, message, world, new MachineLease(machines, isHurried)),
     call(block, message, overlay) {
-      const world = createCellWorld(overlay)
+      const world = new CellWorld(overlay)
       return runOn(block, message, world, new MachineLease(machines, isHurried, world))
     },
   }

@@ -10,7 +10,7 @@ import { ZERO_ADDRESS } from '../execution/remasc/remasc.ts'
 import type { CallContext, SimulationContext } from './callContext.ts'
 
 /** An execution with the gas it took; intrinsic gas is part of it. */
-export interface Simulation extends Execution {
+export interface Simulation extends Pick<Execution, 'outcome' | 'output' | 'refund' | 'logs'> {
   /** Before refunds. */
   readonly grossGas: bigint
 }
@@ -62,7 +62,13 @@ export function simulate(
     const { block } = callContext
     return watch === undefined ? evm.call(block, message, overlay) : evm.run(block, message, world)
   })
-  return whenThere(executed, (execution) => ({ ...execution, grossGas: gas - execution.gasLeft }))
+  return whenThere(executed, ({ outcome, output, refund, logs, gasLeft }) => ({
+    outcome,
+    output,
+    refund,
+    logs,
+    grossGas: gas - gasLeft,
+  }))
 }
 
 /** Makes sure that the sender can move the value; returns its nonce. */

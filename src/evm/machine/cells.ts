@@ -59,11 +59,8 @@ export class Cells {
   /** A run begins that sees this world. */
   begin(world: WorldReader): void {
     const version = world.version?.()
-    const { version: known } = this
-    const changes = known && version?.changesSince(known)
-    const isKept = changes !== undefined && this.count <= MOST_CELLS && this.mark < LAST_NUMBER
-    if (isKept) this.follow(changes)
-    else this.clear()
+    const isFull = this.count > MOST_CELLS || this.mark >= LAST_NUMBER
+    if (version === undefined || version !== this.version || isFull) this.moveTo(isFull ? undefined : version)
     this.version = version
     this.isOpen = true
   }
@@ -158,6 +155,12 @@ export class Cells {
 
   private fill(cell: number, value: Bytes | undefined): void {
     putWord(this.bytes, cell + layout.CELL_VALUE, value ?? EMPTY_BYTES)
+  }
+
+  private moveTo(version: StateVersion | undefined): void {
+    const changes = this.version && version?.changesSince(this.version)
+    if (changes === undefined) this.clear()
+    else this.follow(changes)
   }
 
   private follow(changes: readonly StateChangeRow[]): void {
