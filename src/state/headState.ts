@@ -25,6 +25,7 @@ export interface CachedHeadState extends HeadState {
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 200
 const MAX_ACCOUNTS = 10_000
+const MAX_CODES = 256
 
 /**
  * The state of a chain whose head is at `head` (-1: no block yet), cached up to `maxBytes`. The same code comes as the
@@ -41,7 +42,9 @@ export function createHeadState(
     sizeCalculation: ({ value }, name) => name.length + (value?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
   })
   /** The head's accounts that were asked for, by address: most reads are of few accounts, and of the newest block. */
-  const accounts = new Map<string, Account | undefined>()
+  const accounts = new Map<string, Kept<Account | undefined>>()
+  /** And the codes, most of which are the same few. */
+  const codes = new Map<string, Kept<Bytes>>()
   const versions = createStateVersions()
   let headHeight = head
   let changeCount = 0
@@ -50,6 +53,7 @@ export function createHeadState(
     changeCount++
     headHeight = height
     accounts.clear()
+    codes.clear()
   }
 
   const newestOf = (key: Bytes): Awaitable<StateValue> => {
@@ -72,20 +76,13 @@ export function createHeadState(
     return whenThere(newestOf(key), (found) => (found.since <= height ? found : state.getAt(key, height)))
   }
 
-  const keep = (name: string, account: Account | undefined) => {
-    if (accounts.size === MAX_ACCOUNTS) accounts.clear()
-    accounts.set(name, account)
-  }
+  const accountOf = (world: WorldReader, height: number, address: Bytes): Awaitable<Account | undefined> =>
+    height === headHeight
+      ? remember(accounts, MAX_ACCOUNTS, address, () => world.getAccount(address))
+      : world.getAccount(address)
 
-  const accountOf = (world: WorldReader, height: number, address: Bytes): Awaitable<Account | undefined> => {
-    if (height !== headHeight) return world.getAccount(address)
-    const name = mapKey(address)
-    const known = accounts.get(name)
-    if (known !== undefined || accounts.has(name)) return known
-    const account = world.getAccount(address)
-    if (!(account instanceof Promise)) keep(name, account) // what had to be loaded is there the next time
-    return account
-  }
+  const codeOf = (world: WorldReader, height: number, address: Bytes): Awaitable<Bytes> =>
+    height === headHeight ? remember(codes, MAX_CODES, address, () => world.getCode(address)) : world.getCode(address)
 
   return {
     worldAt(height) {
@@ -93,6 +90,7 @@ export function createHeadState(
       return {
         ...world,
         getAccount: (address) => accountOf(world, height, address),
+        getCode: (address) => codeOf(world, height, address),
         version: () => (height === headHeight ? versions.newest() : undefined),
       }
     },
@@ -108,4 +106,20 @@ export function createHeadState(
     },
     figures: () => newest.figures(),
   }
+}
+
+interface Kept<T> {
+  readonly value: T
+}
+
+/** What an address has, kept when it is there at once: what had to be loaded is so the next time. */
+function remember<T>(kept: Map<string, Kept<T>>, most: number, address: Bytes, read: () => Awaitable<T>): Awaitable<T> {
+  const name = mapKey(address)
+  const known = kept.get(name)
+  if (known !== undefined) return known.value
+  const found = read()
+  if (found instanceof Promise) return found
+  if (kept.size === most) kept.clear()
+  kept.set(name, { value: found })
+  return found
 }

@@ -46,7 +46,9 @@ export function simulate(
   const world = watch === undefined ? overlay : watch(overlay)
   const sender = request.from ?? ZERO_ADDRESS
   const value = request.value ?? 0n
-  const executed = whenThere(lendBalance(world, sender, value), (nonce) => {
+  // Who sends nothing needs nothing, and only creations need a nonce.
+  const ready = value === 0n && request.to !== undefined ? 0n : lendBalance(world, sender, value)
+  const executed = whenThere(ready, (nonce) => {
     const message = {
       sender,
       isAnonymous: request.from === undefined,

@@ -1,3 +1,5 @@
+import type { Bytes } from '../../base/bytes.ts'
+import { bytesToBigint } from '../../base/integer.ts'
 import type { Rules } from '../../network/rules.ts'
 import type { Context } from '../context.ts'
 import { ecrecover } from './01-ecrecover.ts'
@@ -34,6 +36,10 @@ const PRECOMPILES: readonly Precompile[] = [
   secp256k1Mul,
 ]
 
+const ADDRESS_BYTES = 20
+/** The addresses of all of them begin with as many zeros. */
+const BYTES_BEFORE = 16
+
 const byAddress = new Map(PRECOMPILES.map((precompile) => [precompile.address, precompile]))
 
 /** The precompile that a 32-byte word names, if the rules have it. */
@@ -46,4 +52,17 @@ export function getPrecompile(word: bigint, rules: Rules): Precompile | undefine
 /** The precompile that a 32-byte word names for running code: a simulation may have put it there. */
 export function precompileAt({ block, rules }: Context, word: bigint): Precompile | undefined {
   return getPrecompile(block.movedPrecompiles?.get(word) ?? word, rules)
+}
+
+/** As {@link precompileAt}, by an address, most of which are seen at a glance to be none's. */
+export function precompileOf(context: Context, address: Bytes): Precompile | undefined {
+  const isFar = address.length === ADDRESS_BYTES && !startsWithZeros(address)
+  return isFar && context.block.movedPrecompiles === undefined
+    ? undefined
+    : precompileAt(context, bytesToBigint(address))
+}
+
+function startsWithZeros(address: Bytes): boolean {
+  for (let i = 0; i < BYTES_BEFORE; i++) if (address[i] !== 0) return false
+  return true
 }
