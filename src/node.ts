@@ -13,6 +13,7 @@ import type { Chain } from './chain/openChain.ts'
 import { createWorkers, type Workers } from './chain/simulation/workers/workers.ts'
 import { keysPlace } from './config/dataFiles.ts'
 import type { Config } from './config.ts'
+import { warmUp } from './evm/evm.ts'
 import { createForwardedRequests } from './forwardedRequests.ts'
 import { type KeyStore, openKeyStore } from './keys/keyStore.ts'
 import { methods } from './methods/index.ts'
@@ -229,6 +230,7 @@ export async function createNode(config: Config, logger: Logger, options: NodeOp
   })
   tellRpc(rpc)
   if (metrics !== undefined) describeNode(metrics, { chains, contexts, links, workers, clock })
+  warmUp()
   return {
     replaced,
     engines: chains,

@@ -1,6 +1,6 @@
 export type { AbortSignalLike } from './abortSignalLike.ts'
 export { recordConsole } from './consoleCalls.ts'
-export { createEvm } from './createEvm.ts'
+export { createEvm, warmUp } from './createEvm.ts'
 export type { AncestorBlock, BlockEnvironment, Evm, Execution } from './execution.ts'
 export type { Observer } from './observer.ts'
 export { Pacer } from './pacer.ts'

@@ -1,5 +1,5 @@
 import type { Listener } from '../../../base/abortable.ts'
-import { recordConsole } from '../../../evm/evm.ts'
+import { recordConsole, warmUp } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import { runSimulation } from '../simulations.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
@@ -85,5 +85,6 @@ export function runWorker(tracePrinter: TracePrinter): void {
   // Nothing is to be saved, and the SQLite driver aborts with a dump when a query is in flight at an orderly exit.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.on('message', (message: ToWorker) => receive(message, tracePrinter))
+  warmUp()
   send({ kind: 'ready' })
 }
