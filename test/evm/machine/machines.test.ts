@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
-import { fromHex, type Hex } from '../../../src/base/hex.ts'
+import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { createEvm } from '../../../src/evm/evm.ts'
 import { Machines } from '../../../src/evm/machine/machines.ts'
 import { assemble, BLOCK, SENDER, TARGET } from '../../_helpers/evmScene.ts'
@@ -26,4 +26,15 @@ const writeAt = (offset: number) => assemble(1, offset, '52')
 it('a machine is used again, unless its run has touched megabytes', async () => {
   expect(await isKeptAfter(writeAt(2 ** 20))).toBe(true)
   expect(await isKeptAfter(writeAt(2 ** 23))).toBe(false)
+})
+
+it('a process that cannot have one, as on a processor without instructions for vectors, runs code by the loop', async () => {
+  const machines = new Machines({ binary: Uint8Array.of(0) })
+  expect(machines.take(false)).toBeUndefined()
+  const world = createMemoryWorld()
+  await putContract(world, TARGET, assemble(7, 0, '52', 32, 0, 'f3'))
+  const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY }, machines)
+  const common = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES }
+  const { output } = await evm.run(BLOCK, { ...common, to: fromHex(TARGET), gasLimit: 100_000n }, world)
+  expect(toHex(output)).toBe(`0x${'7'.padStart(64, '0')}`)
 })

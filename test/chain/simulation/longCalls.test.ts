@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { createLongCalls } from '../../../src/chain/simulation/longCalls.ts'
+
+const ALICE = ['alice', 'connection 1']
+const BOB = ['bob', 'connection 2']
+
+const call = (to: number, ...data: number[]) => ({
+  kind: 'call' as const,
+  request: { to: Uint8Array.of(to), data: Uint8Array.from(data) },
+})
+
+function create() {
+  let nowMs = 0
+  const calls = createLongCalls(() => nowMs)
+  return {
+    calls,
+    wait: (ms: number) => {
+      nowMs += ms
+    },
+  }
+}
+
+it('what was long is known by party, contract and method, whatever its arguments', () => {
+  const { calls } = create()
+  calls.tell(call(1, 1, 2, 3, 4, 5), ALICE, true)
+  expect(calls.has(call(1, 1, 2, 3, 4, 6), ['alice', 'another connection'])).toBe(true)
+  expect(calls.has(call(1, 1, 2, 3, 4, 5), BOB)).toBe(false)
+  expect(calls.has(call(2, 1, 2, 3, 4, 5), ALICE)).toBe(false)
+  expect(calls.has(call(1, 1, 2, 3, 9, 5), ALICE)).toBe(false)
+  expect(calls.has({ ...call(1, 1, 2, 3, 4, 5), kind: 'estimate' }, ALICE)).toBe(false)
+})
+
+it('it is tried again after a second, and at once when a worker found it short', () => {
+  const { calls, wait } = create()
+  calls.tell(call(1), ALICE, true)
+  wait(999)
+  expect(calls.has(call(1), ALICE)).toBe(true)
+  wait(1)
+  expect(calls.has(call(1), ALICE)).toBe(false)
+  calls.tell(call(1), ALICE, true)
+  calls.tell(call(1), ALICE, false)
+  expect(calls.has(call(1), ALICE)).toBe(false)
+})
+
+it('the oldest are forgotten where they are many', () => {
+  const { calls } = create()
+  for (let i = 0; i <= 1_000; i++) calls.tell(call(1, i >> 8, i & 255), ALICE, true)
+  expect(calls.has(call(1, 0, 0), ALICE)).toBe(false)
+  expect(calls.has(call(1, 0, 1), ALICE)).toBe(true)
+})
