@@ -18,6 +18,8 @@ export interface StateVersions {
 }
 
 const MOST_KEPT = 16
+/** What changes more at once, as a state that is loaded does, is not worth holding on to. */
+const MOST_ROWS = 10_000
 
 class Version implements StateVersion {
   /** Those that have come out of each other, oldest first; this one is among them until it is too old. */
@@ -42,14 +44,16 @@ class Version implements StateVersion {
 export function createStateVersions(): StateVersions {
   let line: StateVersion[] = []
   let newest = new Version(line, [])
+  const restart = () => {
+    line = []
+    newest = new Version(line, [])
+  }
   return {
     newest: () => newest,
+    restart,
     follow(rows) {
-      newest = new Version(line, rows)
-    },
-    restart() {
-      line = []
-      newest = new Version(line, [])
+      if (rows.length > MOST_ROWS) restart()
+      else newest = new Version(line, rows)
     },
   }
 }

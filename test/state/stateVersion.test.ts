@@ -33,3 +33,11 @@ it('nothing is known since one of long ago', () => {
   versions.follow([row(15)])
   expect(versions.newest().changesSince(first)).toBeUndefined()
 })
+
+it('nothing is known since one before a great change', () => {
+  const versions = createStateVersions()
+  const first = versions.newest()
+  versions.follow(Array.from({ length: 10_001 }, () => row(1)))
+  expect(versions.newest()).not.toBe(first)
+  expect(versions.newest().changesSince(first)).toBeUndefined()
+})
