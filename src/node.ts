@@ -72,7 +72,7 @@ function createNodeWorkers(
   return createWorkers({
     entry,
     budgets,
-    count: availableParallelism(), // they give way to this process (PRIORITY_BELOW_NORMAL)
+    count: Math.max(1, availableParallelism() - 1),
     heapMib: WORKER_HEAP_MIB,
     onFailure: (text) => logger.error(text),
   })
