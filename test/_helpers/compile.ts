@@ -19,23 +19,28 @@ let compiled: ReadonlyMap<string, Artifact> | undefined
 
 /** The contracts of `test/clients/contracts` by name, compiled once for Rootstock's newest rules. */
 export function requireArtifact(name: string): Artifact {
-  compiled ??= compileAll(join(import.meta.dirname, '../clients/contracts'))
+  compiled ??= compileFolder(join(import.meta.dirname, '../clients/contracts'), 'cancun')
   const artifact = compiled.get(name)
   if (artifact === undefined) throw new Error(`there is no contract ${name}`)
   return artifact
 }
 
-function compileAll(folder: string): ReadonlyMap<string, Artifact> {
-  const sources = Object.fromEntries(
-    readdirSync(folder).map((file) => [file, { content: readFileSync(join(folder, file), 'utf8') }]),
-  )
+/** The contracts of a folder by name; `isOptimized` false takes less time and makes longer code. */
+export function compileFolder(
+  folder: string,
+  evmVersion: 'london' | 'cancun',
+  isOptimized = true,
+): ReadonlyMap<string, Artifact> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sol'))
+  const sources = Object.fromEntries(files.map((file) => [file, { content: readFileSync(join(folder, file), 'utf8') }]))
   const input = {
     language: 'Solidity',
     sources,
     settings: {
-      evmVersion: 'cancun',
-      optimizer: { enabled: true, runs: 200 },
-      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+      evmVersion,
+      optimizer: isOptimized ? { enabled: true, runs: 200 } : { enabled: false },
+      // Code of what is only imported is not wanted, and would take longer than the rest.
+      outputSelection: Object.fromEntries(files.map((file) => [file, { '*': ['abi', 'evm.bytecode.object'] }])),
     },
   }
   const findImport = (path: string) => ({ contents: readFileSync(require.resolve(path), 'utf8') })
@@ -43,7 +48,7 @@ function compileAll(folder: string): ReadonlyMap<string, Artifact> {
   const errors = (output.errors ?? []).filter((error) => error.severity === 'error')
   if (errors.length > 0) throw new Error(errors.map((error) => error.formattedMessage).join('\n'))
   return new Map(
-    Object.keys(sources).flatMap((file) =>
+    files.flatMap((file) =>
       Object.entries(output.contracts[file] ?? {}).map(([name, contract]) => [
         name,
         { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` as const },

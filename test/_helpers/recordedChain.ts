@@ -17,6 +17,7 @@ import type { WorldReader } from '../../src/state/world.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import type { NodePlace } from '../../src/store/store.ts'
 import { RUN_BUDGETS } from './budgets.ts'
+import type { Engine } from './engines.ts'
 
 /** What our execution makes of a recorded block. */
 export interface Reexecuted extends ExecutedBlock {
@@ -43,14 +44,14 @@ export function parseExport(text: string): Block[] {
     .map((line) => decodeBlock(fromHex(`0x${line.split(',')[3] ?? ''}`), regtest))
 }
 
-/** A chain in memory that holds genesis. */
-export async function openRecordedChain(): Promise<RecordedChain> {
+/** A chain in memory that holds genesis; the EVM's machine executes its blocks, unless it is told otherwise. */
+export async function openRecordedChain(engine: Engine = 'machine'): Promise<RecordedChain> {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const genesis = await ensureGenesis(regtest, store)
   const cache = createBlockCache(regtest)
   cache.put(genesis.block)
   const nodes = new Map<string, TrieNode>()
-  const evm = createEvm(RUN_BUDGETS)
+  const evm = createEvm({ ...RUN_BUDGETS, engine })
   const worldAt = (root: NodePlace) => createTrieWorld(root, store.nodes, nodes)
 
   const forkAncestors = createForkAncestors(regtest, store.blocks, cache)

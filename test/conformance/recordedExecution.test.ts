@@ -75,6 +75,14 @@ for (const [chain, length, withEdges, uncles] of [
       }
     })
 
+    it('each block executes to the same without the machine', async () => {
+      const chain = await openRecordedChain('loop')
+      for (const block of blocks.slice(1)) {
+        const executed = await chain.execute(block, true)
+        expect(found(executed, block.header.number)).toEqual(toldBy(block, receipts))
+      }
+    })
+
     describe('each block beside the chain executes on its own parent', () => {
       for (const block of sideBlocks) {
         const { number } = block.header

@@ -19,6 +19,7 @@ import { applyChanges } from '../../src/state/unitrie/applyChanges.ts'
 import { EMPTY_TRIE } from '../../src/state/unitrie/node.ts'
 import type { WorldReader } from '../../src/state/world.ts'
 import { RUN_BUDGETS } from '../_helpers/budgets.ts'
+import type { Engine } from '../_helpers/engines.ts'
 import {
   ancestryOf,
   type BlockTree,
@@ -50,10 +51,10 @@ const NOTHING: WorldReader = {
   isContract: async () => false,
 }
 
-export async function createBuilder(network: Network): Promise<Builder> {
+export async function createBuilder(network: Network, engine: Engine = 'machine'): Promise<Builder> {
   const nodes = createTrieNodes()
   const tree = createBlockTree()
-  const evm = createEvm(RUN_BUDGETS)
+  const evm = createEvm({ ...RUN_BUDGETS, engine })
   const genesis = await keepGenesis()
   tree.add(genesis)
 

@@ -1,6 +1,7 @@
 import type { Network } from '../../src/network/network.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
 import type { WorldReader } from '../../src/state/world.ts'
+import type { Engine } from '../_helpers/engines.ts'
 import { type KeptBlock, numberOf, requireAncestor } from './blockTree.ts'
 import { type Builder, createBuilder } from './builder.ts'
 import { codeOf, deploy, PROGRAM_NAMES } from './contracts.ts'
@@ -19,6 +20,8 @@ export interface ChainToGenerate {
   readonly blocks: number
   /** One whose genesis funds regtest's accounts. */
   readonly network: Network
+  /** What executes the blocks; absent: the machine. */
+  readonly engine?: Engine
 }
 
 /** A block that was made, and the head of a chain that has imported it and all before it. */
@@ -33,8 +36,9 @@ export interface Generated {
  * A chain with whatever the rules allow: every kind of transaction, parallel lists, uncles, branches that lose or take over.
  * Blocks come after their parents. The head follows the fork choice (protocol/validity#fork-choice).
  */
-export async function* generateChain({ seed, blocks, network }: ChainToGenerate): AsyncGenerator<Generated> {
-  const setting = { builder: await createBuilder(network), lanes: createLanes(network), chance: createChance(seed) }
+export async function* generateChain({ seed, blocks, network, engine }: ChainToGenerate): AsyncGenerator<Generated> {
+  const builder = await createBuilder(network, engine)
+  const setting = { builder, lanes: createLanes(network), chance: createChance(seed) }
   let head = setting.builder.genesis
   let count = 0
   for await (const made of growBlocks(setting, () => head)) {

@@ -10,7 +10,7 @@ import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createRandom } from '../../_helpers/random.ts'
 import { type CodeWriter, createCodeWriter } from '../_code.ts'
 import { CONTRACTS, pick, type Random } from '../_operands.ts'
-import { type Engines, EVERYDAY, MACHINE_RULES, show, type Ways } from './_engines.ts'
+import { chooseWays, type Engines, MACHINE_RULES, show } from './_engines.ts'
 
 const [STOP, MSTORE, SLOAD, SSTORE, GAS, RETURN, REVERT, INVALID] = [0, 0x52, 0x54, 0x55, 0x5a, 0xf3, 0xfd, 0xfe]
 const CALLS = [0xf1, 0xf1, 0xf2, 0xf4, 0xfa]
@@ -144,10 +144,4 @@ async function runOnBoth(engines: Engines, random: Random, below: WorldReader): 
   const run = async (evm: Evm) =>
     JSON.stringify(await evm.call({ ...BLOCK, rules }, message, createOverlay(below)), show)
   return [await run(engines.loop), await run(engines.machine)]
-}
-
-function chooseWays(random: Random): Ways {
-  return random(2) === 0
-    ? EVERYDAY
-    : { window: pick(random, [1, 50, 1 + random(30_000)]), forced: pick(random, [0, 2, 7]) }
 }

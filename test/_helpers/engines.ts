@@ -1,0 +1,4 @@
+/** What runs the EVM's code (docs/decisions/0007). */
+export const ENGINES = ['machine', 'loop'] as const
+
+export type Engine = (typeof ENGINES)[number]
