@@ -1,9 +1,7 @@
 import { concatBytes } from '../../src/base/bytes.ts'
-import { fromHex, toHex } from '../../src/base/hex.ts'
+import { fromHex } from '../../src/base/hex.ts'
 import { toWord } from '../../src/base/integer.ts'
-import { OPCODES } from '../../src/evm/opcodes/table.ts'
-
-const codes = new Map(OPCODES.map(({ name, code }) => [name, code]))
+import { CODES } from './names.ts'
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
@@ -13,7 +11,7 @@ export function code(...parts: readonly (string | number | bigint)[]): string {
 }
 
 function opcode(name: string): string {
-  const found = codes.get(name)
+  const found = CODES.get(name)
   if (found === undefined) throw new Error(`there is no opcode ${name}`)
   return hex(found)
 }
@@ -35,4 +33,3 @@ export const pushPlace = (place: number) => `61${place.toString(16).padStart(4, 
 export const words = (...values: readonly bigint[]) => concatBytes(...values.map(toWord))
 
 export const bytesOf = (digits: string) => fromHex(`0x${digits}`)
-export const digitsOf = (bytes: Uint8Array) => toHex(bytes).slice(2)
