@@ -11,7 +11,8 @@ export interface TransientStorage extends Omit<Journal, 'record'> {
 export function createTransientStorage(): TransientStorage {
   const cells = new Map<string, bigint>()
   const { record, checkpoint, commit, revert } = createJournal()
-  const keyOf = (address: Bytes, slot: bigint) => `${toHex(address)}${slot}`
+  // In hex: decimal digits of a full word take as long as all the rest.
+  const keyOf = (address: Bytes, slot: bigint) => `${toHex(address)}${slot.toString(16)}`
   return {
     checkpoint,
     commit,

@@ -1,4 +1,5 @@
 import { type Awaitable, whenThere } from '../../base/awaitable.ts'
+import { EMPTY_BYTES } from '../../base/bytes.ts'
 import { keccak256, keccak256InPieces } from '../../base/keccak.ts'
 import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
@@ -9,6 +10,7 @@ import { type ExtraGas, GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD, type Opcode } 
 
 /** Hashed at once. */
 const SHORT_BYTES = 2 ** 16
+const EMPTY_HASH = wordOfBytes(keccak256(EMPTY_BYTES))
 
 /** Memory of one fixed size at the offset on top of the stack. */
 function accessGas(size: number): ExtraGas {
@@ -31,7 +33,8 @@ function copyGas(runState: RunState): number {
 function hash({ stack, memory }: RunState, { pacer }: Context): Awaitable<void> {
   const offset = stack.pop()
   const size = Number(stack.peek(0))
-  const bytes = memory.view(size === 0 ? 0 : Number(offset), size)
+  if (size === 0) return stack.replaceTop(EMPTY_HASH) // the machine leaves it to us
+  const bytes = memory.view(Number(offset), size)
   if (size <= SHORT_BYTES) return stack.replaceTop(wordOfBytes(keccak256(bytes)))
   return whenThere(pacer.run(keccak256InPieces(bytes)), (digest) => stack.replaceTop(wordOfBytes(digest)))
 }

@@ -1,6 +1,7 @@
-import { type Bytes, EMPTY_BYTES, padLeft } from '../../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, padLeft, stripLeadingZeros } from '../../base/bytes.ts'
 import { bytesToBigint, minimalBytes } from '../../base/integer.ts'
 import type { Pieces } from '../pacer.ts'
+import { hasShortForm, shortenExponent } from './exponents.ts'
 import { simplePrecompile, sliceInput, wordAt } from './precompile.ts'
 
 const MAX_LENGTH = 2n ** 31n - 1n
@@ -70,7 +71,13 @@ function* modularPower(input: Bytes): Pieces<Bytes> {
   return padLeft(minimalBytes(result), modulus)
 }
 
-function powerOf(base: bigint, exponent: Bytes, modulus: bigint, length: number): Pieces<bigint> {
+function* powerOf(base: bigint, power: Bytes, modulus: bigint, length: number): Pieces<bigint> {
+  const all = stripLeadingZeros(power)
+  const exponent = hasShortForm(all, modulus) ? yield* shortenExponent(all, Number(modulus)) : all
+  return yield* powerByBits(base, exponent, modulus, length)
+}
+
+function powerByBits(base: bigint, exponent: Bytes, modulus: bigint, length: number): Pieces<bigint> {
   if (modulus < SMALL) return smallPower(base, exponent, modulus)
   return length > PIECE_BYTES ? longPower(base, exponent, modulus, length) : largePower(base, exponent, modulus)
 }

@@ -1,4 +1,4 @@
-/** Which words of the message each round takes (RFC 7693, 2.7); after ten rounds it begins anew. */
+/** Where the words of the message lie that each round takes (RFC 7693, 2.7); after ten rounds it begins anew. */
 const SIGMA = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
   [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
@@ -10,61 +10,88 @@ const SIGMA = [
   [13, 11, 7, 14, 12, 1, 3, 9, 5, 0, 15, 4, 8, 6, 2, 10],
   [6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5],
   [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
-].map((row) => Uint8Array.from(row))
-
-/** Columns, then diagonals of the four by four state. */
-const LANES = [
-  [0, 4, 8, 12],
-  [1, 5, 9, 13],
-  [2, 6, 10, 14],
-  [3, 7, 11, 15],
-  [0, 5, 10, 15],
-  [1, 6, 11, 12],
-  [2, 7, 8, 13],
-  [3, 4, 9, 14],
-] as const
-
-const TWO_32 = 0x1_0000_0000
+].map((row) => Uint8Array.from(row, (word) => 2 * word))
+const NO_ORDER = new Uint8Array(16)
 
 /**
  * One round of BLAKE2b on 64-bit words in halves, the low one first: 32 halves of state, 32 of message.
  * Halves because whole words would be bigints, thirty times as slow, and a round costs one gas.
  */
-export function blake2Round(state: Uint32Array, message: Uint32Array, round: number): void {
-  const order = SIGMA[round % 10] ?? new Uint8Array(16)
-  for (const [i, [a, b, c, d]] of LANES.entries()) {
-    add(state, a, state, b)
-    add(state, a, message, order[2 * i] ?? 0)
-    mix(state, d, a, 32)
-    add(state, c, state, d)
-    mix(state, b, c, 24)
-    add(state, a, state, b)
-    add(state, a, message, order[2 * i + 1] ?? 0)
-    mix(state, d, a, 16)
-    add(state, c, state, d)
-    mix(state, b, c, 63)
-  }
+export function blake2Round(state: Int32Array, message: Int32Array, round: number): void {
+  const order = SIGMA[round % 10] ?? NO_ORDER
+  // Columns, then diagonals of the state, which is four by four. Written out, V8 knows the places: a loop took twice as long.
+  mix(state, message, 0, 8, 16, 24, order[0] ?? 0, order[1] ?? 0)
+  mix(state, message, 2, 10, 18, 26, order[2] ?? 0, order[3] ?? 0)
+  mix(state, message, 4, 12, 20, 28, order[4] ?? 0, order[5] ?? 0)
+  mix(state, message, 6, 14, 22, 30, order[6] ?? 0, order[7] ?? 0)
+  mix(state, message, 0, 10, 20, 30, order[8] ?? 0, order[9] ?? 0)
+  mix(state, message, 2, 12, 22, 24, order[10] ?? 0, order[11] ?? 0)
+  mix(state, message, 4, 14, 16, 26, order[12] ?? 0, order[13] ?? 0)
+  mix(state, message, 6, 8, 18, 28, order[14] ?? 0, order[15] ?? 0)
 }
 
-/** Adds a word of `source` to a word of the state. */
-function add(state: Uint32Array, to: number, source: Uint32Array, from: number): void {
-  const low = (state[2 * to] ?? 0) + (source[2 * from] ?? 0)
-  state[2 * to] = low
-  state[2 * to + 1] = (state[2 * to + 1] ?? 0) + (source[2 * from + 1] ?? 0) + (low >= TWO_32 ? 1 : 0)
-}
+/** 1 when the sum of two halves was too large for one. */
+const carry = (sum: number, part: number) => (sum >>> 0 < part >>> 0 ? 1 : 0)
 
-/** Exclusive or, then rotation to the right. */
-function mix(state: Uint32Array, to: number, from: number, bits: 16 | 24 | 32 | 63): void {
-  const low = (state[2 * to] ?? 0) ^ (state[2 * from] ?? 0)
-  const high = (state[2 * to + 1] ?? 0) ^ (state[2 * from + 1] ?? 0)
-  if (bits === 32) {
-    state[2 * to] = high
-    state[2 * to + 1] = low
-  } else if (bits === 63) {
-    state[2 * to] = (low << 1) | (high >>> 31)
-    state[2 * to + 1] = (high << 1) | (low >>> 31)
-  } else {
-    state[2 * to] = (low >>> bits) | (high << (32 - bits))
-    state[2 * to + 1] = (high >>> bits) | (low << (32 - bits))
-  }
+/** Mixes two words of the message into a lane: words a, b, c and d, rotated to the right by 32, 24, 16 and 63. */
+function mix(
+  state: Int32Array,
+  message: Int32Array,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  x: number,
+  y: number,
+): void {
+  let al = state[a] ?? 0
+  let ah = state[a + 1] ?? 0
+  let bl = state[b] ?? 0
+  let bh = state[b + 1] ?? 0
+  let cl = state[c] ?? 0
+  let ch = state[c + 1] ?? 0
+  let dl = state[d] ?? 0
+  let dh = state[d + 1] ?? 0
+  let low = 0
+  let high = 0
+
+  low = (al + bl) | 0
+  ah = (ah + bh + carry(low, bl)) | 0
+  high = message[x] ?? 0
+  al = (low + high) | 0
+  ah = (ah + (message[x + 1] ?? 0) + carry(al, high)) | 0
+  low = dl ^ al
+  dl = dh ^ ah
+  dh = low
+  cl = (cl + dl) | 0
+  ch = (ch + dh + carry(cl, dl)) | 0
+  low = bl ^ cl
+  high = bh ^ ch
+  bl = (low >>> 24) | (high << 8)
+  bh = (high >>> 24) | (low << 8)
+
+  low = (al + bl) | 0
+  ah = (ah + bh + carry(low, bl)) | 0
+  high = message[y] ?? 0
+  al = (low + high) | 0
+  ah = (ah + (message[y + 1] ?? 0) + carry(al, high)) | 0
+  low = dl ^ al
+  high = dh ^ ah
+  dl = (low >>> 16) | (high << 16)
+  dh = (high >>> 16) | (low << 16)
+  cl = (cl + dl) | 0
+  ch = (ch + dh + carry(cl, dl)) | 0
+  low = bl ^ cl
+  high = bh ^ ch
+  bl = (low << 1) | (high >>> 31)
+  bh = (high << 1) | (low >>> 31)
+
+  state[a] = al
+  state[a + 1] = ah
+  state[b] = bl
+  state[b + 1] = bh
+  state[c] = cl
+  state[c + 1] = ch
+  state[d] = dl
+  state[d + 1] = dh
 }

@@ -1,0 +1,41 @@
+import { code } from '../code.ts'
+import type { Kind, Program } from '../program.ts'
+import { LONG_BYTES } from '../world.ts'
+
+const INIT_BYTES = 2 * LONG_BYTES
+
+/** Memory full of JUMPDESTs that a STOP, or a jump to the last of them, stands in front of. */
+const filled = (front: string) => `${code('CALLDATASIZE', 0, 0, 'CALLDATACOPY')}${front}`
+const destinations = new Uint8Array(INIT_BYTES).fill(0x5b)
+
+function starting(front: string): Uint8Array {
+  const data = destinations.slice()
+  data.set(Buffer.from(front, 'hex'))
+  return data
+}
+
+/** A salt that was not there before: the gas that is left. */
+const saltOf = (opcode: string) => (opcode === 'CREATE2' ? ['GAS'] : [])
+
+function creations(opcode: string): Kind {
+  const salt = saltOf(opcode)
+  const ofSize = (size: number, name: string, data: Uint8Array = destinations): Program => ({
+    name,
+    before: filled(''),
+    body: code(...salt, size, 0, 0, opcode, 'POP'),
+    copies: 50,
+    data,
+  })
+  return {
+    name: opcode,
+    programs: [
+      { name: 'no init code', body: code(...salt, 0, 0, 0, opcode, 'POP'), copies: 50 },
+      ofSize(INIT_BYTES, '48 KB that stop at once', starting('00')),
+      ofSize(INIT_BYTES, '48 KB that jump to their end', starting(code(INIT_BYTES - 1, 'JUMP'))),
+      ofSize(INIT_BYTES, '48 KB of JUMPDESTs'),
+      ofSize(8, 'code of 1,024 zeros', starting(code(1024, 0, 'RETURN'))),
+    ],
+  }
+}
+
+export const CREATIONS: readonly Kind[] = ['CREATE', 'CREATE2'].map(creations)

@@ -1,0 +1,55 @@
+import { code } from '../code.ts'
+import type { Kind, Program } from '../program.ts'
+import { wide } from './computing.ts'
+
+const FAR_BYTES = 2 ** 17
+const FULL = wide(256)
+
+/** A place that is never near the one before, in memory of 128 KB, and never at a word's beginning. */
+const scattered = (index: number) => (index * 40_503 * 2 + 1) % (FAR_BYTES - 8_192)
+
+/** Pays for memory to the end. */
+const grow = code(FULL, FAR_BYTES - 32, 'MSTORE')
+
+const reads = (opcode: string): readonly Program[] => [
+  { name: 'scattered over 128 KB', before: grow, body: (_, i) => code(scattered(i), opcode, 'POP') },
+]
+
+const writes = (opcode: string): Program[] => [
+  {
+    name: 'scattered over 128 KB',
+    before: `${grow}${code(FULL)}`,
+    body: (_, i) => code('DUP1', scattered(i), opcode),
+  },
+  {
+    // Each time 32 bytes more, from the offset that counts on the stack.
+    name: 'growing by a word each',
+    before: code(0),
+    body: code('DUP1', 'DUP1', opcode, 32, 'ADD'),
+  },
+]
+
+const SIZES = [0, 1, 32, 64, 135, 136, 137, 4096, 65_536, 65_537]
+
+const hash: Kind = {
+  name: 'SHA3',
+  programs: [
+    { name: '32 bytes', body: code(32, 0, 'SHA3', 'POP') },
+    ...SIZES.map((size) => ({
+      name: `${size} bytes`,
+      before: grow,
+      body: code(size, size < 4096 ? 1 : 0, 'SHA3', 'POP'),
+      copies: 100,
+    })),
+    { name: '32 bytes, the operands copied', before: code(32, 0), body: code('DUP2', 'DUP2', 'SHA3', 'POP') },
+    { name: '0 bytes, the operands copied', before: code(0), body: code('DUP1', 'DUP1', 'SHA3', 'POP') },
+  ],
+}
+
+/** What reads and writes memory. */
+export const MEMORY: readonly Kind[] = [
+  { name: 'MLOAD', programs: [{ name: 'at 0', body: code(0, 'MLOAD', 'POP') }, ...reads('MLOAD')] },
+  { name: 'MSTORE', programs: [{ name: 'at 0', body: code(1, 0, 'MSTORE') }, ...writes('MSTORE')] },
+  { name: 'MSTORE8', programs: [{ name: 'at 0', body: code(1, 0, 'MSTORE8') }, ...writes('MSTORE8')] },
+  hash,
+]

@@ -1,0 +1,127 @@
+import { type Bytes, concatBytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
+import { toWord } from '../../../src/base/integer.ts'
+import { code, words } from '../code.ts'
+import type { Kind, Program } from '../program.ts'
+import { callOf } from './calls.ts'
+
+const MAX = 2n ** 256n - 1n
+const ones = (size: number) => new Uint8Array(size).fill(0xff)
+/** No multiple of a modulus of ones, which would leave nothing to do. */
+const baseOf = (size: number) => new Uint8Array(size).fill(0xe5)
+const scalar = MAX / 3n
+
+/** Generators of the curves. */
+const BN128 = words(1n, 2n)
+const BN128_TWIST = words(
+  0x198e9393920d483a7260bfb731fb5d25f1aa493335a9e71297e485b7aef312c2n,
+  0x1800deef121f1e76426a00665e5c4479674322d4f75edadd46debd5cd992f6edn,
+  0x090689d0585ff075ec9e99ad690c3395bc4b313370b38ef355acdadcd122975bn,
+  0x12c85ea5db8c6deb4aab71808dcb408fe3d1e7690c43d37b4ce6cc0166fa7daan,
+)
+const SECP256K1 = words(
+  0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798n,
+  0x483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8n,
+)
+const SIGNED = words(0xabcdn, 27n, 0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798n, 0xabcen)
+/** Y^2 = X^3 + 3 at X = 1 has another root. */
+const FIELD = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
+const BN128_OPPOSITE = words(1n, FIELD - 2n)
+
+/** Calls of a precompile with all of the call data. */
+function calls(address: bigint, name: string, data: Bytes): Program {
+  const copied = data.length === 0 ? '' : code(data.length, 0, 0, 'CALLDATACOPY')
+  return { name, before: copied, body: callOf('STATICCALL', { to: address, inSize: data.length }), copies: 20, data }
+}
+
+function modexp(base: number, exponent: number, modulus: number): Program {
+  const data = concatBytes(words(...[base, exponent, modulus].map(BigInt)), baseOf(base), ones(exponent), ones(modulus))
+  const name = `${base} bytes to the power of ${exponent} modulo ${modulus} bytes`
+  return calls(5n, name, data)
+}
+
+const rounds = (count: number) => concatBytes(toWord(BigInt(count)).subarray(28), ones(208), Uint8Array.of(1))
+
+/** Of a modulus and a long exponent, in bytes: what a part of a run's gas pays for. */
+const LONG = [
+  [2, 8_192],
+  [3, 8_192],
+  [4, 8_192],
+  [5, 8_192],
+  [8, 8_192],
+  [9, 8_192],
+  [16, 2_048],
+  [24, 1_024],
+  [32, 512],
+  [64, 128],
+  [128, 64],
+] as const
+const SHORT = [2, 3, 4, 5, 8, 9, 16, 24, 64, 128, 256]
+
+const sizesOf = (address: bigint): [Program, ...Program[]] => [
+  calls(address, '32 bytes', ones(32)),
+  ...[0, 55, 56, 64, 128, 4_096, 65_536].map((size) => calls(address, `${size} bytes`, ones(size))),
+]
+
+export const PRECOMPILES: readonly Kind[] = [
+  { name: 'ecrecover', programs: [calls(1n, 'a signature', SIGNED), calls(1n, 'no signature', EMPTY_BYTES)] },
+  { name: 'sha256', programs: sizesOf(2n) },
+  { name: 'ripemd160', programs: sizesOf(3n) },
+  { name: 'identity', programs: sizesOf(4n) },
+  {
+    name: 'modexp',
+    programs: [
+      modexp(32, 32, 32),
+      modexp(1, 8_192, 1),
+      modexp(1, 32, 1),
+      ...SHORT.map((size) => modexp(size, 32, size)),
+      ...LONG.map(([size, exponent]) => modexp(size, exponent, size)),
+      modexp(1024, 1, 1024),
+      modexp(4096, 1, 4096),
+      modexp(4096, 1, 32),
+    ],
+  },
+  {
+    name: 'bn128 add',
+    programs: [
+      calls(6n, 'two points', concatBytes(BN128, BN128)),
+      calls(6n, 'opposites', concatBytes(BN128, BN128_OPPOSITE)),
+      calls(6n, 'infinity', EMPTY_BYTES),
+      calls(6n, 'no point', ones(128)),
+    ],
+  },
+  {
+    name: 'bn128 mul',
+    programs: [
+      calls(7n, 'a full factor', concatBytes(BN128, words(scalar))),
+      calls(7n, 'ones', concatBytes(BN128, words(MAX))),
+      calls(7n, 'a factor of 1', concatBytes(BN128, words(1n))),
+    ],
+  },
+  {
+    name: 'bn128 pairing',
+    programs: [
+      calls(8n, 'one pair', concatBytes(BN128, BN128_TWIST)),
+      calls(8n, 'no pair', EMPTY_BYTES),
+      calls(8n, 'ten pairs', concatBytes(...Array.from({ length: 10 }, () => concatBytes(BN128, BN128_TWIST)))),
+    ],
+  },
+  {
+    name: 'blake2f',
+    programs: [
+      calls(9n, '12 rounds', rounds(12)),
+      calls(9n, 'no round', rounds(0)),
+      calls(9n, '10,000', rounds(10_000)),
+    ],
+  },
+  {
+    name: 'secp256k1 add',
+    programs: [
+      calls(0x01000016n, 'two points', concatBytes(SECP256K1, SECP256K1)),
+      calls(0x01000016n, 'infinity', new Uint8Array(128)),
+    ],
+  },
+  {
+    name: 'secp256k1 mul',
+    programs: [calls(0x01000017n, 'a full factor', concatBytes(SECP256K1, words(scalar)))],
+  },
+]

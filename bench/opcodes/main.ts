@@ -1,0 +1,46 @@
+import { cpus } from 'node:os'
+import { KINDS } from './kinds/index.ts'
+import { measure } from './measure.ts'
+import { type Options, parseOptions, USAGE } from './options.ts'
+import type { Kind, Program } from './program.ts'
+import { type Line, printHead, printLine } from './table.ts'
+
+/** Measures by a command line and gives the exit code: 0 when it ran, whatever the figures are. */
+export async function main(args: readonly string[]): Promise<number> {
+  let options: Options
+  try {
+    options = parseOptions(args)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
+    return 2
+  }
+  say(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}\n`)
+  say(printHead())
+  const { only, isDetailed } = options
+  for (const kind of KINDS) {
+    if (only.length > 0 && !only.some((part) => kind.name.includes(part))) continue
+    if (isDetailed) for (const program of kind.programs) say(printLine(await measureProgram(kind, program, options)))
+    else say(printLine(await measureKind(kind, options)))
+  }
+  return 0
+}
+
+async function measureProgram({ name }: Kind, program: Program, options: Options): Promise<Line> {
+  const loopMs = await measure(program, 'loop', options)
+  const machineMs = await measure(program, 'machine', options)
+  return { name, loopMs, machineMs, worstMs: machineMs, worst: program.name }
+}
+
+async function measureKind(kind: Kind, options: Options): Promise<Line> {
+  const [usual, ...others] = kind.programs
+  let line = await measureProgram(kind, usual, options)
+  for (const program of others) {
+    const worstMs = await measure(program, 'machine', options)
+    if (worstMs > line.worstMs) line = { ...line, worstMs, worst: program.name }
+  }
+  return line
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

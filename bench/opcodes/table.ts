@@ -1,0 +1,25 @@
+/** How an engine and the other fared, in milliseconds for a million gas. */
+export interface Line {
+  readonly name: string
+  readonly loopMs: number
+  readonly machineMs: number
+  /** The machine's worst, and the program that it was. */
+  readonly worstMs: number
+  readonly worst: string
+}
+
+const COLUMNS = ['', 'loop Mgas/s', 'machine Mgas/s', 'machine, worst ms/Mgas', 'with']
+
+export const printHead = () => `${row(COLUMNS)}\n${row(['---', '--:', '--:', '--:', '---'])}`
+
+export function printLine({ name, loopMs, machineMs, worstMs, worst }: Line): string {
+  return row([name, show(1000 / loopMs), show(1000 / machineMs), show(worstMs), worst])
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** Digits that mean something at this size. */
+function show(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en')
+  return value.toPrecision(value >= 10 ? 3 : 2)
+}
