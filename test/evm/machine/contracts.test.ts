@@ -3,7 +3,7 @@ import { compareContracts, compileContracts } from './_contracts.ts'
 import { createEngines, MACHINE_RULES } from './_engines.ts'
 import { type Signed, signSome } from './_signed.ts'
 
-const BLOCKS = 500
+const BLOCKS = 800
 
 let contracts: ReturnType<typeof compileContracts>
 let signed: readonly Signed[]
