@@ -58,3 +58,5 @@ export const CALLDATACOPY = 45
 export const GAS = 46
 export const SLOAD = 47
 export const SSTORE = 48
+/** Pushes a word of the run, by its number, once TypeScript has done so for the first time. */
+export const RUN_WORD = 49

@@ -2,7 +2,14 @@ import type { Bytes } from '../../base/bytes.ts'
 import { GAS_PER_EXPONENT_BYTE } from '../opcodes/computing.ts'
 import { GAS_PER_COPIED_WORD, GAS_PER_HASHED_WORD } from '../opcodes/opcode.ts'
 import * as codes from './codes.ts'
-import { FRAME_ADDRESS, FRAME_CALLER, FRAME_DATA_SIZE, FRAME_RETURN_SIZE, FRAME_VALUE } from './layout.ts'
+import {
+  FRAME_ADDRESS,
+  FRAME_CALLER,
+  FRAME_DATA_SIZE,
+  FRAME_RETURN_SIZE,
+  FRAME_VALUE,
+  RUN_WORD_COUNT,
+} from './layout.ts'
 
 const WORD_BYTES = 32
 
@@ -67,6 +74,10 @@ for (let i = 1; i <= 16; i++) {
   ROWS[0x7f + i] = { code: codes.DUP, number: WORD_BYTES * i }
   ROWS[0x8f + i] = { code: codes.SWAP, number: WORD_BYTES * i }
 }
+
+/** ORIGIN, GASPRICE, and what the block's header tells. */
+const SAME_ALL_RUN = [0x32, 0x3a, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x48]
+for (const opcode of SAME_ALL_RUN) ROWS[opcode] = { code: codes.RUN_WORD, number: opcode % RUN_WORD_COUNT }
 
 const CODESIZE = 0x38
 const PC = 0x58

@@ -8,6 +8,11 @@ export const LEFT_TOP = 64
 export const LEFT_GAS = 68
 export const LEFT_BYTES = 72
 
+/** Words that stay for a whole run, as the time of its block: a byte for each that is there, and the words. */
+export const RUN_FLAGS = 6144
+export const RUN_WORDS = 6176
+export const RUN_WORD_COUNT = 32
+
 /** The interpreter's scratch; its own constants are before it. */
 export const SCRATCH = 8192
 

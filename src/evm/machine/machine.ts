@@ -5,7 +5,7 @@ import { Arena } from './arena.ts'
 import { type CellFunctions, Cells } from './cells.ts'
 import { CodeAhead } from './codeAhead.ts'
 import type { IsForced } from './decoding.ts'
-import { MEMORY_BYTES, ROOMS } from './layout.ts'
+import { MEMORY_BYTES, ROOMS, RUN_FLAGS, RUN_WORD_COUNT, RUN_WORDS } from './layout.ts'
 import { type CompiledModule, Instance, Memory, Module } from './webAssembly.ts'
 
 const PAGE_BYTES = 65_536
@@ -72,6 +72,7 @@ export class Machine {
   begin(isHurried: boolean): void {
     this.roomTop = ROOMS
     this.isHurried = isHurried
+    this.bytes.fill(0, RUN_FLAGS, RUN_FLAGS + RUN_WORD_COUNT)
     this.refill()
     if (!this.arena.isLow()) return
     this.arena.clear()
@@ -87,6 +88,12 @@ export class Machine {
   /** Whether more memory was used than a machine that waits should have: pages that were touched once are never given back. */
   isLarge(): boolean {
     return this.peak > ROOMS + KEPT_BYTES
+  }
+
+  /** Keeps the word at an address for the rest of the run. */
+  keepWord(number: number, at: number): void {
+    this.bytes.copyWithin(RUN_WORDS + 32 * number, at, at + 32)
+    this.bytes[RUN_FLAGS + number] = 1
   }
 
   /** Gas until the next look at the clock. */

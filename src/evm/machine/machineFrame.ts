@@ -26,6 +26,8 @@ export class MachineFrame {
   owed = 0
   /** What the next window must have at least. */
   least = 0
+  /** The number of the run's word that the next opcode pushes; negative: none. */
+  kept = -1
   /** Whether the loop has to do the rest. */
   isLeft = false
   private readonly roomStart: number

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { interpret, step } from '../loop.ts'
 import { CLEAR_REFUND } from '../opcodes/storage.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
-import { BLOCK, JUMP, JUMP_TO, JUMPI, JUMPI_TO } from './codes.ts'
+import { BLOCK, JUMP, JUMP_TO, JUMPI, JUMPI_TO, RUN_WORD } from './codes.ts'
 import {
   FRAME_CLEARED,
   FRAME_GAS_BESIDE,
@@ -39,6 +39,7 @@ export function runOnMachine(frame: MachineFrame, context: Context, opcodes: Opc
     if (state.programCounter >= state.code.length) return undefined
     const pending = step(state, context, opcodes)
     if (pending !== undefined) return pending
+    keepWord(frame)
   }
   return undefined
 }
@@ -88,12 +89,20 @@ function enter(frame: MachineFrame, { substate }: Context): boolean {
   const code = view.getUint8(at)
   if (code === BLOCK) return retry(frame, at, left)
   if (isJump(code) && link(frame, at, code)) return true
+  if (code === RUN_WORD) frame.kept = view.getUint32(at + 4, true)
   const after = view.getUint32(at + NOTES + 4, true)
   state.gasLeft += view.getUint16(at + 2, true) + after
   frame.owed = after
   frame.at = at + INSTRUCTION_BYTES
   machine.gasToPause -= STEP_GAS
   return false
+}
+
+/** What an opcode has pushed may be the same in the whole run: from now on the machine does it. */
+function keepWord(frame: MachineFrame): void {
+  if (frame.kept < 0) return
+  frame.machine.keepWord(frame.kept, frame.stack.top)
+  frame.kept = -1
 }
 
 const isJump = (code: number) => code === JUMP || code === JUMPI || code === JUMP_TO || code === JUMPI_TO

@@ -15,6 +15,8 @@ import {
   LEFT_BYTES,
   LEFT_GAS,
   LEFT_TOP,
+  RUN_FLAGS,
+  RUN_WORDS,
 } from '../layout'
 import { RESET_GAS, SET_GAS } from '../../storagePrice'
 import { find, note } from './cells'
@@ -390,6 +392,14 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
       case code.HEADER_NUMBER: {
         sp -= 32
         words.setSmall(sp, u64(load<u32>(frame + load<u32>(at, 4))))
+        at += 8
+        continue
+      }
+      case code.RUN_WORD: {
+        const number = load<u32>(at, 4)
+        if (load<u8>(RUN_FLAGS + number) == 0) break
+        sp -= 32
+        words.copyWord(sp, RUN_WORDS + (number << 5))
         at += 8
         continue
       }
