@@ -10,6 +10,8 @@ import * as layout from './layout.ts'
 const WORD_BYTES = 32
 /** More, and most groups are full: then it is better to begin anew. */
 const MOST_CELLS = (layout.GROUPS * layout.GROUP_CELLS) / 2
+/** Creations in calls make new ones all the time. */
+const MOST_CONTRACTS = 4_096
 /** Numbers of contracts and of marks are 32 bits, and are given once. */
 const LAST_NUMBER = 2 ** 31
 
@@ -59,7 +61,7 @@ export class Cells {
   /** A run begins that sees this world. */
   begin(world: WorldReader): void {
     const version = world.version?.()
-    const isFull = this.count > MOST_CELLS || this.mark >= LAST_NUMBER
+    const isFull = this.count > MOST_CELLS || this.contracts.size >= MOST_CONTRACTS || this.mark >= LAST_NUMBER
     if (version === undefined || version !== this.version || isFull) this.moveTo(isFull ? undefined : version)
     this.version = version
     this.isOpen = true
@@ -79,6 +81,7 @@ export class Cells {
     const name = mapKey(address)
     const known = this.contracts.get(name)
     if (known !== undefined) return known
+    if (this.contracts.size >= MOST_CONTRACTS) return 0
     const number = this.nextContract++
     this.contracts.set(name, number)
     return number

@@ -3,6 +3,7 @@ import { compileMachine } from '../../../scripts/machine/compile.mjs'
 import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
+import { Machines } from '../../../src/evm/machine/machines.ts'
 import { createOverlay } from '../../../src/state/overlay.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
 import { createMemoryWorld, putContract } from '../../_helpers/memoryWorld.ts'
@@ -86,4 +87,20 @@ it('more cells than there is room for, which are written, undone and read', { ti
   const expected = await run(loop)
   expect(toHex(expected.output)).toBe(toHex(toWord(BigInt(CELLS))))
   for (let times = 0; times < 2; times++) expect(await run(machine)).toEqual(expected)
+})
+
+it('more contracts than it knows at a time: those that come later have their cells elsewhere until the next run', () => {
+  const machine = new Machines().take(false)
+  if (machine === undefined) throw new Error('there is no machine')
+  const { cells } = machine
+  const version = { rows: [], changesSince: () => [] }
+  const world = { ...createMemoryWorld(), version: () => version }
+  const addressOf = (number: number) => toWord(BigInt(number)).slice(12)
+  cells.begin(world)
+  const numbers = Array.from({ length: 5_000 }, (_, i) => cells.contractOf(addressOf(i)))
+  expect(numbers.filter((number) => number > 0)).toHaveLength(4_096)
+  expect(numbers.at(-1)).toBe(0)
+  cells.end()
+  cells.begin(world)
+  expect(cells.contractOf(addressOf(4_999))).toBeGreaterThan(0)
 })
