@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { StoreError } from '../errors.ts'
 import type { SqlRow, SqlValue } from '../sql.ts'
 
@@ -20,13 +23,28 @@ export interface PreparedStatement {
   run(...values: readonly SqlValue[]): { readonly changes: number | bigint }
 }
 
+const builtIn = getBuiltIn()
 /** The driver that comes with Node, from 22.13 on, else the one that we bring. */
-const driver: Driver | StoreError = getBuiltIn() ?? (await importPackage())
+const driver: Driver | StoreError = builtIn ?? (await importPackage())
 
 /** Opens a file, made when missing unless it is only read; throws the driver's errors. */
 export function openDatabase(path: string, isReadOnly: boolean): Database {
   if (driver instanceof StoreError) throw driver
   return new driver.DatabaseSync(path, { readOnly: isReadOnly })
+}
+
+/**
+ * Ends the statements of closed connections. Node's driver does so when it closes one; with ours a connection has its file open
+ * until its statements are garbage, and what it is the last to close then is a log that others have written since, which SQLite
+ * copies into the file whatever sums it has.
+ */
+export async function endStatements(): Promise<void> {
+  if (builtIn !== undefined) return
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  setFlagsFromString('--no-expose-gc')
+  collectGarbage()
+  await setImmediate() // the driver's objects are ended in a turn of their own
 }
 
 function getBuiltIn(): Driver | undefined {

@@ -19,6 +19,7 @@ import {
   PATIENCE_MS,
   prepareForSums,
 } from './connections.ts'
+import { endStatements } from './driver.ts'
 import { driverOf, type SqliteDriverName } from './drivers.ts'
 import { lazily } from './lazily.ts'
 import { paced } from './paced.ts'
@@ -146,6 +147,7 @@ async function openFile(place: SqlitePlace, options: SqlOptions, hasSums = !opti
         await sums.finish()
         await emptyLog(writer)
         await closeAll(opened)
+        if (hasSums) await endStatements()
       },
     }
   } catch (error) {

@@ -8,6 +8,8 @@ import type { Refusal } from './threadMessages.ts'
 export interface Thread<Asked, Answer> {
   /** Resolves with the answer, or rejects with its `StoreError`. */
   ask(asked: Asked): Promise<Answer>
+  /** Resolves when the thread has ended, with all that it had open. */
+  ended(): Promise<void>
 }
 
 interface Asker<Answer> {
@@ -19,6 +21,7 @@ interface Asker<Answer> {
 export function startThread<Asked, Answer extends object>(program: URL, workerData: object): Thread<Asked, Answer> {
   const worker = new Worker(findProgram(program), { workerData })
   const askers: Asker<Answer>[] = []
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let end: StoreError | undefined
   const endWith = (cause: unknown) => {
     end ??= new StoreError('storeFailed', cause)
@@ -41,6 +44,10 @@ export function startThread<Asked, Answer extends object>(program: URL, workerDa
         worker.ref() // the process waits for an answer, and for nothing else
         worker.postMessage(asked)
       }),
+    async ended() {
+      worker.ref()
+      await exited
+    },
   }
 }
 

@@ -26,6 +26,7 @@ export function createThreadConnection(path: string, options: ConnectionOptions)
       if (isClosed) return
       isClosed = true
       await thread.ask({ kind: 'close' })
+      await thread.ended()
     },
   }
 }

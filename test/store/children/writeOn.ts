@@ -11,7 +11,7 @@ function node(number: number): NodeRow {
 
 /**
  * Writes block after block on top of what is there, says each number once it is acknowledged, and lets checkpoints have their
- * turn; until it is killed, or has written as many as it is told to.
+ * turn; until it is killed, or has written as many as it is told to. Told to stay, it does nothing more then, until it is killed.
  */
 const store = await openStore(fromArgument(process.argv[2]))
 const head = await store.blocks.getHead()
@@ -29,4 +29,5 @@ for (let number = first; number < behind; number++) {
   process.stdout.write(`${number}\n`)
   await new Promise(setImmediate)
 }
-await store.close()
+if (process.argv[4] === 'stay') setInterval(() => undefined, 60_000)
+else await store.close()

@@ -1,7 +1,9 @@
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { openSql } from '../../../src/store/engines.ts'
 import { openStore } from '../../../src/store/openStore.ts'
+import { openConnection } from '../../../src/store/sqlite/connection.ts'
 import { copySqliteFile } from '../../../src/store/sqlite/copyOnline.ts'
 import { closedAfterTest, fileIn, temporaryFolder } from '../engines.ts'
 
@@ -51,6 +53,18 @@ it('an in-memory store works as any other and is gone after its end', async () =
   await store.close()
   const other = closedAfterTest(await openStore({ kind: 'sqlite', path: ':memory:' }))
   expect(await other.meta.get('name')).toBeUndefined()
+})
+
+it('a closed store has its file open no more', async () => {
+  const place = fileIn(await temporaryFolder())
+  const sql = await openSql(place)
+  for (const length of ['short', 'long'] as const) {
+    await sql.transaction((writer) => writer.all('SELECT name FROM sqlite_master'), length)
+  }
+  await sql.close()
+  const other = await openConnection(place.path, { isReadOnly: false, busyTimeoutMs: 0 })
+  expect(await other.all('PRAGMA journal_mode = DELETE')).toEqual([{ journal_mode: 'delete' }]) // refused to one of several
+  await other.close()
 })
 
 it('a closed store leaves all of the database in its file', async () => {

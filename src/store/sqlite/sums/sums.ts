@@ -83,7 +83,7 @@ function isDamage(error: unknown): error is StoreError {
   return error instanceof StoreError && error.kind === 'storeDamaged'
 }
 
-type Keeper = Thread<SumsAsked, SumsAnswer>
+type Keeper = Pick<Thread<SumsAsked, SumsAnswer>, 'ask'>
 
 function keepAside(sums: SumsToOpen): Keeper {
   return startThread(new URL('../sumsThread.js', import.meta.url), sums)

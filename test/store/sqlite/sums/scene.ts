@@ -6,7 +6,7 @@ import type { SqlRow } from '../../../../src/store/sql.ts'
 import type { SqlitePlace } from '../../../../src/store/sqlite/engine.ts'
 import { fileIn, temporaryFolder } from '../../engines.ts'
 import { toArgument } from '../../placeArguments.ts'
-import { startChild } from '../../startChild.ts'
+import { type Child, startChild } from '../../startChild.ts'
 
 /** A database as a process that was killed has left it: a file, its sums, a log with its index. */
 export interface Scene {
@@ -17,12 +17,15 @@ export interface Scene {
 
 type Rows = ReadonlyMap<string, readonly SqlRow[]>
 
-/** What a process leaves that is killed behind so many blocks, on a file of some more that another one has closed. */
+/**
+ * What a process leaves that is killed behind so many blocks, on a file of some more that another one has closed. It is killed at
+ * rest: a block that nobody was told of may be lost with the end of the log, and so would not be as before.
+ */
 export async function makeScene(inFile: number, inLog: number): Promise<Scene> {
   const folder = await temporaryFolder()
   const child = await startChild('writeOn', toArgument(fileIn(folder)), String(inFile))
   if ((await child.ended) !== 0) throw new Error('the child has failed')
-  await writeAndKill(fileIn(folder), inLog)
+  await killBehind(await startChild('writeOn', toArgument(fileIn(folder)), String(inLog), 'stay'), inLog)
   return { folder, rows: await readRows(await copyOf(folder)) }
 }
 
@@ -38,7 +41,10 @@ export async function copyOf(folder: string): Promise<SqlitePlace> {
 
 /** Lets a process write until it was that many times acknowledged, kills it, and gives the last number that was. */
 export async function writeAndKill(place: StorePlace, times: number): Promise<number> {
-  const child = await startChild('writeOn', toArgument(place))
+  return killBehind(await startChild('writeOn', toArgument(place)), times)
+}
+
+async function killBehind(child: Child, times: number): Promise<number> {
   let acknowledged = -1
   for (let time = 0; time < times; time++) {
     const line = await child.lines.next()
