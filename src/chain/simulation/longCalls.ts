@@ -8,7 +8,7 @@ import type { SimulationKind, SimulationRequests } from './simulations.ts'
  */
 export interface LongCalls {
   has(task: Task, party: Party): boolean
-  /** Whether it took a worker long, too, where nothing else is under way. */
+  /** Whether it took a worker long; what was long where requests are answered may have waited for others there. */
   tell(task: Task, party: Party, isLong: boolean): void
 }
 

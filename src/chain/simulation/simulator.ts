@@ -15,7 +15,7 @@ export interface RemoteSimulator {
     task: SimulationTask<Kind>,
     callContext: CallContextData,
     call?: Partial<Abortable>,
-    /** Told how long it took there, in milliseconds. */
+    /** Told how long it took there, in milliseconds, where that is known. */
     onTook?: (ms: number) => void,
   ): Promise<SimulationResults[Kind]>
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { keccak256 } from '../../../src/base/keccak.ts'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { MINES_AT_ONCE, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { holdTimer } from '../../_helpers/heldTimer.ts'
@@ -23,14 +22,19 @@ describe('a run of several blocks', () => {
 
   it('refuses the sender whose block cannot be kept, not those before', async () => {
     const { chain, store, hold } = await openWithHeldWrites()
-    const secondWrite = hold(2)
-    const sends = Promise.allSettled([burn(0), burn(1), burn(2)].map((encoded) => chain.submits.sendRaw(encoded)))
-    await secondWrite.reached
-    while ((await chain.reads.getTransaction(keccak256(burn(2)))) === undefined); // it belongs to the run
-    secondWrite.fail()
-    expect((await sends).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
-    expect([chain.reads.headNumber(), await chain.reads.countTransactions({ kind: 'pending' })]).toEqual([1, 0])
-    expect(await heightOf(chain, await chain.submits.sendRaw(burn(1)))).toBe(2)
+    const [before, second] = [hold(), hold(3)]
+    const mined = chain.submits.sendRaw(burn(3))
+    await before.reached
+    const sends = [burn(0), burn(1), burn(2)].map((encoded) => chain.submits.sendRaw(encoded))
+    const answered = Promise.allSettled(sends)
+    await until(() => chain.pool.counts().pending === 1 + sends.length) // they share the next run
+    before.goOn()
+    await mined
+    await second.reached
+    second.fail()
+    expect((await answered).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+    expect([chain.reads.headNumber(), await chain.reads.countTransactions({ kind: 'pending' })]).toEqual([2, 0])
+    expect(await heightOf(chain, await chain.submits.sendRaw(burn(1)))).toBe(3)
     expect(await store.pool.getAll()).toEqual([])
   })
 

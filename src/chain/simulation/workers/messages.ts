@@ -57,8 +57,8 @@ export interface SimulationAnswer {
   readonly outcome: SimulationOutcome
   readonly consoleCalls: readonly Bytes[]
   readonly hints: readonly string[]
-  /** From its begin to its end, others between included. */
-  readonly tookMs: number
+  /** How long it took; unknown when others' runs may have taken a part of that. */
+  readonly tookMs?: number | undefined
 }
 
 /** How a simulation ended. */

@@ -3,7 +3,7 @@ import { recordConsole, warmUp } from '../../../evm/evm.ts'
 import type { TracePrinter } from '../../api/traces.ts'
 import { runSimulation } from '../simulations.ts'
 import { type HeldChain, holdChain } from './heldChain.ts'
-import type { FromWorker, SimulationAnswer, SimulationOrder, SimulationOutcome, ToWorker } from './messages.ts'
+import type { FromWorker, SimulationAnswer, SimulationOrder, ToWorker } from './messages.ts'
 import { toOutcome } from './outcomes.ts'
 import { createRuns } from './runs.ts'
 
@@ -22,30 +22,27 @@ async function simulate(order: SimulationOrder): Promise<SimulationAnswer> {
   const { calls, onConsole } = recordConsole()
   const hints: string[] = []
   const listener = { onConsole, onHint: (hint: string) => void hints.push(hint) }
-  let begunAtMs = performance.now()
-  const onBegin = () => {
-    begunAtMs = performance.now()
-  }
-  const outcome = await findOutcome(order, onBegin, order.isHeard ? listener : undefined)
-  return { outcome, consoleCalls: calls, hints, tookMs: performance.now() - begunAtMs }
+  const found = await findOutcome(order, order.isHeard ? listener : undefined)
+  return { ...found, consoleCalls: calls, hints }
 }
 
 async function findOutcome(
   { id, chain, task, callContext, party }: SimulationOrder,
-  onBegin: () => void,
   listener: Listener | undefined,
-): Promise<SimulationOutcome> {
+): Promise<Pick<SimulationAnswer, 'outcome' | 'tookMs'>> {
   const controller = new AbortController()
   const run = runs.begin(party, controller.signal)
   running.set(id, controller)
+  let openedAtMs: number | undefined
+  const took = () => (openedAtMs !== undefined && run.isAlone ? performance.now() - openedAtMs : undefined)
   try {
     const result = await requireChain(chain).use((context) => {
-      onBegin() // the chain is open
+      openedAtMs = performance.now()
       return runSimulation(context, callContext, task, run, listener)
     })
-    return { kind: 'done', result }
+    return { outcome: { kind: 'done', result }, tookMs: took() }
   } catch (error) {
-    return controller.signal.aborted ? { kind: 'stopped' } : toOutcome(error)
+    return { outcome: controller.signal.aborted ? { kind: 'stopped' } : toOutcome(error), tookMs: took() }
   } finally {
     run.leave()
     running.delete(id)

@@ -5,6 +5,8 @@ import { TooMuchCallMemory } from '../../api/errors.ts'
 
 /** A simulation that runs: how it is steered, and what the memory of its frames takes. */
 export interface Run extends Required<AbortSignalLike> {
+  /** While it ran, no run of another group did. */
+  readonly isAlone: boolean
   /** It has ended. */
   leave(): void
 }
@@ -42,6 +44,11 @@ export function createRuns(limitBytes: number): Runs {
   return {
     begin(party, signal) {
       const run = new RunInSlices(party, signal, { nextSlice, makeRoom, leave: (left) => running.delete(left) })
+      for (const other of running) {
+        if (other.group === run.group) continue
+        other.isAlone = false
+        run.isAlone = false
+      }
       running.add(run)
       return run
     },
@@ -57,6 +64,7 @@ interface Surroundings {
 /** A class, because an accessor of an object literal is defined anew for each object. */
 class RunInSlices implements Run {
   readonly group: string
+  isAlone = true
   heldBytes = 0
   readonly #party: Party
   readonly #signal: AbortSignal

@@ -57,7 +57,7 @@ export function createWorkers(poolSetup: WorkersOptions): Workers {
         }
         const answer = await pool.carryOut(order, { party, ...(signal && { signal }) })
         const { outcome, consoleCalls, hints } = answer
-        onTook?.(answer.tookMs)
+        if (answer.tookMs !== undefined) onTook?.(answer.tookMs)
         for (const call of consoleCalls) listener?.onConsole(call)
         for (const hint of hints) listener?.onHint(hint)
         // The worker has run this kind of simulation, but its answer has lost the type on the way.

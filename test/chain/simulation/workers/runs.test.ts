@@ -44,6 +44,16 @@ it('who has most makes room, whoever asks: of its runs the largest', () => {
   expect([...greedy, modest].map(({ aborted }) => aborted)).toEqual([false, true, false, false])
 })
 
+it('is alone as long as no run of another group is there, too', () => {
+  const start = begin()
+  const [one, sibling] = [start('a'), start('a')]
+  expect([one.isAlone, sibling.isAlone]).toEqual([true, true])
+  one.leave()
+  const other = start('b')
+  sibling.leave()
+  expect([one.isAlone, sibling.isAlone, other.isAlone, start('b').isAlone]).toEqual([true, false, false, true])
+})
+
 it('is aborted as its caller’s signal is', () => {
   const stop = new AbortController()
   const run = createRuns(MIB).begin(['a'], stop.signal)
