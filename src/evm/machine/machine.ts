@@ -6,6 +6,7 @@ import { type CellFunctions, Cells } from './cells.ts'
 import { CodeAhead } from './codeAhead.ts'
 import type { IsForced } from './decoding.ts'
 import { MEMORY_BYTES, ROOMS, RUN_FLAGS, RUN_WORD_COUNT, RUN_WORDS } from './layout.ts'
+import { WORD_BYTES } from './machineStack.ts'
 import { type CompiledModule, Instance, Memory, Module } from './webAssembly.ts'
 
 const PAGE_BYTES = 65_536
@@ -92,7 +93,7 @@ export class Machine {
 
   /** Keeps the word at an address for the rest of the run. */
   keepWord(number: number, at: number): void {
-    this.bytes.copyWithin(RUN_WORDS + 32 * number, at, at + 32)
+    this.bytes.copyWithin(RUN_WORDS + WORD_BYTES * number, at, at + WORD_BYTES)
     this.bytes[RUN_FLAGS + number] = 1
   }
 

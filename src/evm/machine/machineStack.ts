@@ -2,7 +2,7 @@ import { exception } from '../exceptionalHalt.ts'
 import type { StackLike } from '../stack.ts'
 import { MAX_NUMBER, type Word, wordOf } from '../word.ts'
 
-const WORD_BYTES = 32
+export const WORD_BYTES = 32
 const UINT32 = 2 ** 32
 const MOST_HIGH = Math.floor(MAX_NUMBER / UINT32)
 

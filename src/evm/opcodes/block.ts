@@ -1,5 +1,4 @@
 import { type Awaitable, whenThere } from '../../base/awaitable.ts'
-import type { Bytes } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
 import type { RunState } from '../runState.ts'
 import { type Word, wordOf, wordOfBytes } from '../word.ts'
@@ -19,25 +18,14 @@ function blockHash({ stack }: RunState, { block }: Context): Awaitable<void> {
   return whenThere(block.getBlockHash(number), (hash) => stack.push(hash === undefined ? 0 : wordOfBytes(hash)))
 }
 
-const addresses = new WeakMap<Bytes, Word>()
-
-/** The word of an address that stays for a whole run: it costs 2 gas, and to make it anew took longer than all the rest. */
-function wordOfAddress(address: Bytes): Word {
-  const known = addresses.get(address)
-  if (known !== undefined) return known
-  const word = wordOfBytes(address)
-  addresses.set(address, word)
-  return word
-}
-
 export const BLOCK_OPCODES: readonly Opcode[] = [
   { code: 0x30, name: 'ADDRESS', fee: 2, pushes: 1, run: show(({ frame }) => wordOfBytes(frame.address)) },
-  { code: 0x32, name: 'ORIGIN', fee: 2, pushes: 1, run: show(({ origin }) => wordOfAddress(origin)) },
+  { code: 0x32, name: 'ORIGIN', fee: 2, pushes: 1, run: show(({ origin }) => wordOfBytes(origin)) },
   { code: 0x33, name: 'CALLER', fee: 2, pushes: 1, run: show(({ frame }) => wordOfBytes(frame.caller)) },
   { code: 0x34, name: 'CALLVALUE', fee: 2, pushes: 1, run: show(({ frame }) => wordOf(frame.value)) },
   { code: 0x3a, name: 'GASPRICE', fee: 2, pushes: 1, run: show(({ gasPrice }) => wordOf(gasPrice)) },
   { code: 0x40, name: 'BLOCKHASH', fee: 20, pops: 1, pushes: 1, run: blockHash },
-  { code: 0x41, name: 'COINBASE', fee: 2, pushes: 1, run: show(({ block }) => wordOfAddress(block.coinbase)) },
+  { code: 0x41, name: 'COINBASE', fee: 2, pushes: 1, run: show(({ block }) => wordOfBytes(block.coinbase)) },
   { code: 0x42, name: 'TIMESTAMP', fee: 2, pushes: 1, run: show(({ block }) => block.timestamp) },
   { code: 0x43, name: 'NUMBER', fee: 2, pushes: 1, run: show(({ block }) => block.number) },
   { code: 0x44, name: 'DIFFICULTY', fee: 2, pushes: 1, run: show(({ block }) => wordOf(block.difficulty)) },
