@@ -33,7 +33,7 @@ export interface BlockEnvironment {
   /** BASEFEE answers this (RSKIP-412). */
   readonly minimumGasPrice: bigint
   /** The hash of one of the 256 blocks before this one. */
-  getBlockHash(number: number): Promise<Bytes | undefined>
+  getBlockHash(number: number): Awaitable<Bytes | undefined>
   /** The block at this height below, on the executing block's own branch. */
   getAncestor(number: number): Promise<AncestorBlock | undefined>
   /**

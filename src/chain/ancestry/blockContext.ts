@@ -20,7 +20,7 @@ export function createBlockContext(
   const findHash = createHashes(blocks, base)
   const isBelow = (asked: number) => asked >= 0 && asked < number
   return {
-    async getBlockHash(asked) {
+    getBlockHash(asked) {
       return isBelow(asked) && asked >= number - BLOCKHASH_REACH ? findHash(asked) : undefined
     },
     async getAncestor(asked) {

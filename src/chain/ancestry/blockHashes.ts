@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../base/awaitable.ts'
 import { type Bytes, equalBytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { BlockReader } from '../../store/store.ts'
@@ -9,23 +10,26 @@ export interface BlockPlace {
 }
 
 /** The hash of the block at this height, or undefined where there is none. */
-export type FindHash = (height: number) => Promise<Bytes | undefined>
+export type FindHash = (height: number) => Awaitable<Bytes | undefined>
 
 /**
  * Hashes of the chain that ends in `newest`, by height. Where that is the main chain, each costs one look-up; beside
  * it the parents are followed, once, until they are on it.
  */
 export function createHashes(blocks: BlockReader, newest: BlockPlace): FindHash {
-  const known = new Map<number, Promise<Bytes | undefined>>() // code may ask for the same one in a loop
+  const known = new Map<number, Awaitable<Bytes | undefined>>() // code may ask for the same one in a loop
   let branch: Promise<readonly Bytes[]> | undefined
 
   async function find(height: number): Promise<Bytes | undefined> {
     branch ??= readBranch(blocks, newest)
-    return (await branch)[newest.header.number - height] ?? blocks.getMainHash(height)
+    const hash = (await branch)[newest.header.number - height] ?? (await blocks.getMainHash(height))
+    known.set(height, hash)
+    return hash
   }
 
   return (height) => {
-    const hash = known.get(height) ?? find(height)
+    if (known.has(height)) return known.get(height)
+    const hash = find(height)
     known.set(height, hash)
     return hash
   }

@@ -60,3 +60,6 @@ export const SLOAD = 47
 export const SSTORE = 48
 /** Pushes a word of the run, by its number, once TypeScript has done so for the first time. */
 export const RUN_WORD = 49
+/** These two the machine does once TypeScript has done them, until the next call. */
+export const OWN_BALANCE = 50
+export const RETURN_COPY = 51

@@ -64,6 +64,8 @@ ROWS[0x0a] = { code: codes.EXP, number: GAS_PER_EXPONENT_BYTE }
 ROWS[0x20] = { code: codes.KECCAK, number: GAS_PER_HASHED_WORD }
 ROWS[0x37] = { code: codes.CALLDATACOPY, number: GAS_PER_COPIED_WORD }
 ROWS[0x5e] = { code: codes.MCOPY, number: GAS_PER_COPIED_WORD }
+ROWS[0x3e] = { code: codes.RETURN_COPY, number: GAS_PER_COPIED_WORD }
+ROWS[0x47] = { code: codes.OWN_BALANCE, number: 0 }
 ROWS[0x30] = { code: codes.HEADER_WORD, number: FRAME_ADDRESS }
 ROWS[0x33] = { code: codes.HEADER_WORD, number: FRAME_CALLER }
 ROWS[0x34] = { code: codes.HEADER_WORD, number: FRAME_VALUE }
@@ -93,6 +95,11 @@ export function codeFor(opcode: number): number | undefined {
 export function numberFor(opcode: number, place: number, code: Bytes): number {
   if (opcode === PC) return place
   return opcode === CODESIZE ? code.length : (ROWS[opcode]?.number ?? 0)
+}
+
+/** Calls, creations and ends: after them an account may have another balance, and there is something else that was returned. */
+export function changesWhatIsKept(opcode: number): boolean {
+  return opcode >= 0xf0
 }
 
 /** STOP, RETURN, REVERT and SUICIDE: what follows is not reached. */

@@ -16,6 +16,10 @@ export const RUN_WORD_COUNT = 32
 /** The interpreter's scratch; its own constants are before it. */
 export const SCRATCH = 8192
 
+/** What the last call of the innermost frame returned, if it is short and somebody has asked for it. */
+export const RETURNED = 32768
+export const RETURNED_BYTES = 2048
+
 /** Decoded codes: instructions, what TypeScript notes of each, as far behind it, and tables of jumps. */
 export const INSTRUCTIONS = 65536
 export const INSTRUCTIONS_END = 6291456
@@ -72,6 +76,10 @@ export const FRAME_CLEARED = 44
 export const FRAME_ADDRESS = 64
 export const FRAME_CALLER = 96
 export const FRAME_VALUE = 128
+/** Its own balance and what a call has returned: whether they are here, and the balance. */
+export const FRAME_HAS_BALANCE = 52
+export const FRAME_HAS_RETURNED = 56
+export const FRAME_BALANCE = 160
 export const FRAME_STACK = 256
 export const FRAME_STACK_END = 33024
 export const FRAME_MEMORY = 33024

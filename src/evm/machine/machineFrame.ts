@@ -8,7 +8,7 @@ import type { CodeAhead } from './codeAhead.ts'
 import * as layout from './layout.ts'
 import type { Machine } from './machine.ts'
 import { FIRST_BYTES, MachineMemory } from './machineMemory.ts'
-import { MachineStack } from './machineStack.ts'
+import { MachineStack, WORD_BYTES } from './machineStack.ts'
 
 const ALIGNMENT = 64
 
@@ -26,8 +26,6 @@ export class MachineFrame {
   owed = 0
   /** What the next window must have at least. */
   least = 0
-  /** The number of the run's word that the next opcode pushes; negative: none. */
-  kept = -1
   /** Whether the loop has to do the rest. */
   isLeft = false
   private readonly roomStart: number
@@ -49,6 +47,29 @@ export class MachineFrame {
     this.machine.roomTop = this.roomStart
   }
 
+  /** The balance is on the stack: it stays so until the next call. */
+  keepBalance(): void {
+    const { bytes, view } = this.machine
+    bytes.copyWithin(this.address + layout.FRAME_BALANCE, this.stack.top, this.stack.top + WORD_BYTES)
+    view.setUint32(this.address + layout.FRAME_HAS_BALANCE, 1, true)
+  }
+
+  /** What a call has returned stays until the next one. */
+  keepReturned(): void {
+    const { bytes, view } = this.machine
+    const { returnBytes } = this.state
+    if (returnBytes.length > layout.RETURNED_BYTES) return
+    bytes.set(returnBytes, layout.RETURNED)
+    view.setUint32(this.address + layout.FRAME_HAS_RETURNED, 1, true)
+  }
+
+  /** A call comes, or none has been. */
+  forget(): void {
+    const { view } = this.machine
+    view.setUint32(this.address + layout.FRAME_HAS_BALANCE, 0, true)
+    view.setUint32(this.address + layout.FRAME_HAS_RETURNED, 0, true)
+  }
+
   private writeHeader({ code, data, address, caller, value, isStatic }: Frame, dataAt: number): void {
     const { view, cells } = this.machine
     const at = this.address
@@ -59,6 +80,7 @@ export class MachineFrame {
     view.setUint32(at + layout.FRAME_CONTRACT, cells.contractOf(address), true)
     view.setUint32(at + layout.FRAME_IS_STATIC, isStatic ? 1 : 0, true)
     view.setUint32(at + layout.FRAME_CLEARED, 0, true)
+    this.forget()
     writeAddress(view, at + layout.FRAME_ADDRESS, address)
     writeAddress(view, at + layout.FRAME_CALLER, caller)
     for (let i = 0; i < 4; i++) {

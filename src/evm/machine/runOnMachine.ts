@@ -2,7 +2,8 @@ import type { Context } from '../context.ts'
 import { interpret, step } from '../loop.ts'
 import { CLEAR_REFUND } from '../opcodes/storage.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
-import { BLOCK, JUMP, JUMP_TO, JUMPI, JUMPI_TO, RUN_WORD } from './codes.ts'
+import { BLOCK, JUMP, JUMP_TO, JUMPI, JUMPI_TO, OWN_BALANCE, RETURN_COPY, RUN_WORD } from './codes.ts'
+import { changesWhatIsKept } from './instructions.ts'
 import {
   FRAME_CLEARED,
   FRAME_GAS_BESIDE,
@@ -39,7 +40,7 @@ export function runOnMachine(frame: MachineFrame, context: Context, opcodes: Opc
     if (state.programCounter >= state.code.length) return undefined
     const pending = step(state, context, opcodes)
     if (pending !== undefined) return pending
-    keepWord(frame)
+    keep(frame)
   }
   return undefined
 }
@@ -89,7 +90,7 @@ function enter(frame: MachineFrame, { substate }: Context): boolean {
   const code = view.getUint8(at)
   if (code === BLOCK) return retry(frame, at, left)
   if (isJump(code) && link(frame, at, code)) return true
-  if (code === RUN_WORD) frame.kept = view.getUint32(at + 4, true)
+  if (changesWhatIsKept(state.code[state.programCounter] ?? 0)) frame.forget()
   const after = view.getUint32(at + NOTES + 4, true)
   state.gasLeft += view.getUint16(at + 2, true) + after
   frame.owed = after
@@ -98,11 +99,20 @@ function enter(frame: MachineFrame, { substate }: Context): boolean {
   return false
 }
 
-/** What an opcode has pushed may be the same in the whole run: from now on the machine does it. */
-function keepWord(frame: MachineFrame): void {
-  if (frame.kept < 0) return
-  frame.machine.keepWord(frame.kept, frame.stack.top)
-  frame.kept = -1
+/** What an opcode has come to may stay: then the machine does it from now on. */
+function keep(frame: MachineFrame): void {
+  const { machine, stack } = frame
+  const at = frame.at - INSTRUCTION_BYTES
+  switch (machine.view.getUint8(at)) {
+    case RUN_WORD:
+      machine.keepWord(machine.view.getUint32(at + 4, true), stack.top)
+      return
+    case OWN_BALANCE:
+      frame.keepBalance()
+      return
+    case RETURN_COPY:
+      frame.keepReturned()
+  }
 }
 
 const isJump = (code: number) => code === JUMP || code === JUMPI || code === JUMP_TO || code === JUMPI_TO

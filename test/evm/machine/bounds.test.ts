@@ -149,6 +149,45 @@ describe('the machine at its bounds', () => {
     },
   )
 
+  it.each([
+    ['keeps what it is sent', assemble('00')],
+    ['sends all of it back', assemble('33ff')],
+    ['sends a part back', assemble(0, 0, 0, 0, 2, '335a', 'f1')],
+    ['reverts', assemble(0, 0, 'fd')],
+  ])('its own balance between calls to one that %s', async (_name, other) => {
+    const call = (value: number) => assemble(0, 0, 0, 0, value, `73${OTHER.slice(2)}`, 50_000, 'f150')
+    const create = assemble(0, 0, 9, 'f050')
+    const turns = [call(5), '', call(7), call(0), create, '', call(1_000_000)]
+    const looks = (turn: number) => [0, 1, 2].map((look) => assemble('47', 32 * (3 * turn + look), '52'))
+    const code = assemble(...turns.flatMap((turn, index) => [...looks(index), turn]), 32 * 3 * turns.length, 0, 'f3')
+    const program = programOf(code, EMPTY_BYTES, other)
+    const { message } = program
+    expect(await expectSame({ ...program, message: { ...message, value: 1_000n } })).toContain('success')
+  })
+
+  it.each([0, 1, 31, 33, 100, 2_047, 2_048, 2_049, 5_000])('%i bytes that a call returned', async (size) => {
+    const copies = (count: number, from: number) => assemble(count, from, 0, '3e', count, from, 300, '3e')
+    // Returns its call data, after a call of its own.
+    const other = assemble('36', 0, 0, '37', 0, 0, 40, 0, 4, '5afa50', copies(0, 0), '36', 0, 'f3')
+    const call = (length: number, fill: string) =>
+      assemble(`7f${fill.repeat(32)}`, 0, '52', 0, 0, length, 0, `73${OTHER.slice(2)}`, 100_000, 'fa50')
+    const ends = [0, 1, 32, size].filter((count) => count <= size)
+    const all = assemble(...ends.map((count) => copies(count, size - count)))
+    const calls = assemble(call(size, 'a1'), all, call(size + 7, 'b2'), all, call(size, 'c3'), all)
+    expect(await expectSame(programOf(assemble(calls, '59', 0, 'f3'), EMPTY_BYTES, other))).toContain('success')
+    for (const [count, from] of [
+      [1, size],
+      [size, 1],
+      [0, size + 1],
+      [2n ** 32n - 1n, 1],
+      [1, 2n ** 64n],
+      [0, 2n ** 256n - 1n],
+    ] as const) {
+      const beyond = assemble(calls, count, from, 0, '3e', '59', 0, 'f3')
+      await expectSame(programOf(beyond, EMPTY_BYTES, other))
+    }
+  })
+
   it('memory that outgrows the machine, and calls from there', async () => {
     const big = 2 ** 26
     const inner = assemble(0, '54', 0, '52', 32, 0, 'f3')

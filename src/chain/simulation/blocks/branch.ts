@@ -18,7 +18,7 @@ export function createBranch({ network, store }: SimulationContext, { header, ha
       hashes.set(block.header.number, block.hash)
       blocks.set(block.header.number, block)
     },
-    getBlockHash: async (number) => hashes.get(number) ?? mined.getBlockHash(number),
+    getBlockHash: (number) => hashes.get(number) ?? mined.getBlockHash(number),
     async getAncestor(number) {
       const block = blocks.get(number)
       return block === undefined ? mined.getAncestor(number) : { ...block, totalDifficulty: 0n }

@@ -7,6 +7,7 @@ import {
   INSTRUCTIONS,
   INSTRUCTIONS_END,
   MEMORY_BYTES,
+  RETURNED_BYTES,
 } from '../layout'
 
 // Looks that only the binary of tests has: there the constant CHECKS is 1, and what is wrong traps.
@@ -26,6 +27,13 @@ export function checkPlaces(frame: u32, at: u32, sp: u32): void {
 @inline
 export function checkMemory(frame: u32, end: u32): void {
   if (CHECKS != 0) assert(end <= load<u32>(frame, FRAME_GRANTED))
+}
+
+/** What was returned is here up to there. */
+// @ts-ignore: decorator
+@inline
+export function checkReturned(end: u32): void {
+  if (CHECKS != 0) assert(end <= u32(RETURNED_BYTES))
 }
 
 /** The call data has so many bytes. */

@@ -1,26 +1,31 @@
 import * as code from '../codes'
 import {
   CELL_VALUE,
+  FRAME_BALANCE,
   FRAME_CLEARED,
   FRAME_CODE_SIZE,
   FRAME_CONTRACT,
   FRAME_DATA,
   FRAME_DATA_SIZE,
   FRAME_GAS_BESIDE,
+  FRAME_HAS_BALANCE,
   FRAME_HAS_MORE_GAS,
+  FRAME_HAS_RETURNED,
   FRAME_IS_STATIC,
   FRAME_JUMPS,
   FRAME_MEMORY,
+  FRAME_RETURN_SIZE,
   FRAME_STACK_END,
   LEFT_BYTES,
   LEFT_GAS,
   LEFT_TOP,
+  RETURNED,
   RUN_FLAGS,
   RUN_WORDS,
 } from '../layout'
 import { RESET_GAS, SET_GAS } from '../../storagePrice'
 import { find, note } from './cells'
-import { checkData, checkMemory, checkPlaces } from './checks'
+import { checkData, checkMemory, checkPlaces, checkReturned } from './checks'
 import { productModulo, quotient, remainder, signedQuotient, signedRemainder, sumModulo } from './division'
 import { growthPrice, wordsOf } from './growth'
 import { keccak } from './keccak'
@@ -429,6 +434,34 @@ export function run(frame: u32, start: u32, top: u32, window: u32, bytes: u32): 
         checkMemory(frame, end)
         copyData(frame, frame + FRAME_MEMORY + to, sp + 32, length)
         sp += 96
+        at += 8
+        continue
+      }
+      case code.RETURN_COPY: {
+        if (!isNear(sp + 32) || !isNear(sp + 64)) break
+        const from = load<u32>(sp, 32)
+        const length = load<u32>(sp, 64)
+        if (from + length > load<u32>(frame, FRAME_RETURN_SIZE)) break
+        if (length > 0) {
+          if (load<u32>(frame, FRAME_HAS_RETURNED) == 0 || !isNear(sp)) break
+          const end = load<u32>(sp) + length
+          const price = load<u32>(at, 4) * wordsOf(length)
+          const growth = end > size ? growthPrice(frame, size, end) : 0
+          if (growth > gas || price > gas - growth) break
+          gas -= growth + price
+          size = max(size, wordsOf(end) << 5)
+          checkMemory(frame, end)
+          checkReturned(from + length)
+          memory.copy(frame + FRAME_MEMORY + load<u32>(sp), RETURNED + from, length)
+        }
+        sp += 96
+        at += 8
+        continue
+      }
+      case code.OWN_BALANCE: {
+        if (load<u32>(frame, FRAME_HAS_BALANCE) == 0) break
+        sp -= 32
+        words.copyWord(sp, frame + FRAME_BALANCE)
         at += 8
         continue
       }
