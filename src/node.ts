@@ -72,7 +72,7 @@ function createNodeWorkers(
   return createWorkers({
     entry,
     budgets,
-    count: Math.max(1, availableParallelism() - 1),
+    count: availableParallelism(),
     heapMib: WORKER_HEAP_MIB,
     onFailure: (text) => logger.error(text),
   })

@@ -4,7 +4,7 @@ import type { Attack, Question, Target } from '../attack.ts'
 import { type Connection, toBody } from '../connection.ts'
 
 /** Each worker has room for 80 calls, which run or wait. */
-const MORE_THAN_ROOM = 80 * Math.max(1, availableParallelism() - 1) + 10
+const MORE_THAN_ROOM = 80 * availableParallelism() + 10
 const DEEP_CALLS = 16
 const MEBIBYTE = 2 ** 20
 const SELF = `0x${'c0'.repeat(20)}`
