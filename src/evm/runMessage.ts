@@ -4,7 +4,7 @@ import { getBalance } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
 import type { Execution, Message } from './execution.ts'
-import { type FrameEnd, refundOf, type Substate } from './frame.ts'
+import { createSubstate, type FrameEnd, refundOf, type Substate } from './frame.ts'
 import { announceCall } from './messageCall.ts'
 import { type BegunCall, depositFault, endOf } from './observer.ts'
 import { type Precompile, PrecompileFailure, precompileOf } from './precompiles/index.ts'
@@ -135,6 +135,9 @@ function runOutermost(
   data: Bytes,
 ): Awaitable<FrameEnd> {
   const { sender: caller, value, gasLimit } = message
+  // Most messages are transfers.
+  if (code.length === 0 && context.observer === undefined)
+    return { kind: 'success', output: EMPTY_BYTES, gasLeft: gasLimit, substate: createSubstate() }
   return context.runFrame({ address, caller, value, code, data, gasLimit, depth: 0, isStatic: false })
 }
 

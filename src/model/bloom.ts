@@ -7,8 +7,12 @@ import type { Log } from './log.ts'
 const BLOOM_BYTES = 256
 const MAX_KNOWN_ITEMS = 2_000
 
+/** Nobody changes it: most transactions are transfers, and have this one. */
+const EMPTY_BLOOM = new Uint8Array(BLOOM_BYTES)
+
 /** The filter over addresses and topics of these logs: 256 bytes, as Ethereum's. */
 export function createBloom(logs: readonly Log[]): Bytes {
+  if (logs.length === 0) return EMPTY_BLOOM
   const bloom = new Uint8Array(BLOOM_BYTES)
   for (const log of logs) {
     addToBloom(bloom, log.address)
@@ -54,6 +58,7 @@ function bitsOf(item: Bytes): readonly Bit[] {
 export function joinBlooms(blooms: readonly Bytes[]): Bytes {
   const joined = new Uint8Array(BLOOM_BYTES)
   for (const bloom of blooms) {
+    if (bloom === EMPTY_BLOOM) continue
     for (let i = 0; i < BLOOM_BYTES; i++) joined[i] = (joined[i] ?? 0) | (bloom[i] ?? 0)
   }
   return joined

@@ -12,17 +12,20 @@ import { damaged, MAX_LENGTH, type Position, putNumber, takeNumber } from './var
 const SHORTEST_COPY = 4
 const TABLE_BITS = 10
 
+/** Where four bytes were met last, counted through all texts, so that nothing has to be cleared between two. */
+const seen = new Float64Array(2 ** TABLE_BITS).fill(-1)
+let textStart = 0
+
 /** The packed form of `bytes`; throws a `RangeError` when they are too long for one. */
 export function pack(bytes: Bytes): Bytes {
   if (bytes.length > MAX_LENGTH) throw new RangeError(`${bytes.length} bytes are too many to be packed`)
   const packed: number[] = []
-  const seen = new Int32Array(2 ** TABLE_BITS).fill(-1)
   let kept = 0
   putNumber(packed, bytes.length)
   for (let at = 0; at + SHORTEST_COPY <= bytes.length; ) {
     const slot = slotOf(bytes, at)
-    const from = seen[slot] ?? -1
-    seen[slot] = at
+    const from = (seen[slot] ?? -1) - textStart
+    seen[slot] = textStart + at
     const length = from < 0 ? 0 : countEqual(bytes, from, at)
     if (length < SHORTEST_COPY) {
       at++
@@ -35,6 +38,7 @@ export function pack(bytes: Bytes): Bytes {
     kept = at
   }
   if (kept < bytes.length) putPlain(packed, bytes, kept, bytes.length)
+  textStart += bytes.length
   return Uint8Array.from(packed)
 }
 

@@ -18,7 +18,7 @@ import { hints } from '../api/hints.ts'
 import { creditBalance, executeTransaction, type Failure, type TransactionResult } from './executeTransaction.ts'
 import { hasParallelLists, listGasLimits } from './gasLimit.ts'
 import { guardLists } from './parallelGuard.ts'
-import { createLists } from './parallelLists.ts'
+import { createLists, type TransactionList } from './parallelLists.ts'
 import { executeRemasc, ZERO_ADDRESS } from './remasc/remasc.ts'
 
 /** What executing all transactions of a block, REMASC's last, has given; the world has changed accordingly. */
@@ -69,6 +69,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
   const listOf = createLists(listGasLimits(block.gasLimit, network.minimumSequentialGas, block.rules), edges)
   // RSKIP-144: one transfer before REMASC's transaction instead of one after each transaction.
   const paysFeesAtOnce = !hasParallelLists(block.rules)
+  const environments = new Map<TransactionList, BlockEnvironment>()
   const transactions: Transaction[] = []
   const senders: Bytes[] = []
   const receipts: Receipt[] = []
@@ -77,6 +78,13 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
   let gasUsed = 0n
   let paidFees = 0n
 
+  const environmentOf = (list: TransactionList): BlockEnvironment => {
+    const known = environments.get(list)
+    if (known !== undefined) return known
+    const made = { ...block, wasDestroyed: list.wasDestroyed }
+    environments.set(list, made)
+    return made
+  }
   const append = (transaction: Transaction, sender: Bytes, outcome: Omit<Receipt, 'logsBloom'>) => {
     gasUsed += outcome.gasUsed
     transactions.push(transaction)
@@ -93,8 +101,9 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const console = setup.isWatched === true ? recordConsole() : undefined
       const differences = setup.isWatched === true ? watchDifferences() : undefined
       const watching = observer ?? differences?.observer
-      const hearing = console === undefined ? {} : { onConsole: console.onConsole }
-      const environment = { ...block, ...hooks, ...hearing, wasDestroyed: list.wasDestroyed }
+      const common = environmentOf(list)
+      const hearing = console && { onConsole: console.onConsole }
+      const environment = hooks === undefined && hearing === undefined ? common : { ...common, ...hooks, ...hearing }
       const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
       const told = { ...(setup.signal && { signal: setup.signal }), ...(watching && { observer: watching }) }
       const place = { evm, world: ownWorld, block: environment, ...gas, index, ...told }

@@ -38,7 +38,7 @@ export class NotParallel extends NodeError {
 /** What a transaction works on, by the list that it stands in. */
 interface Surroundings {
   readonly world: World
-  readonly hooks: Pick<BlockEnvironment, 'onSequentialCall'>
+  readonly hooks: Pick<BlockEnvironment, 'onSequentialCall'> | undefined
 }
 
 interface Touch {
@@ -70,7 +70,7 @@ export function guardLists(world: World, edges: readonly number[]): (index: numb
 
   return (index) => {
     const list = edges.findIndex((edge) => index < edge)
-    if (list === -1) return { world, hooks: {} }
+    if (list === -1) return { world, hooks: undefined }
     const onSequentialCall = (contract: bigint) => {
       throw new NotParallel(index, contract)
     }
