@@ -5,7 +5,7 @@ import { ENGINES } from '../faults/engines.ts'
 import { type Attack, Target } from './attack.ts'
 import { SIMULATION } from './attacks/calls.ts'
 import { ATTACKS, searchAttack } from './attacks.ts'
-import { type Besieged, NETWORKS, startBesieged } from './besieged.ts'
+import { type Besieged, MOST_KEPT_BYTES, NETWORKS, startBesieged } from './besieged.ts'
 import { Bystander } from './bystander.ts'
 import { summarise, summariseTold } from './figures.ts'
 
@@ -16,8 +16,6 @@ const LONGEST_ATTACK_MS = 20_000
 /** 510,000 logs. */
 const BLOCKS_OF_LOGS = 150
 const MEBIBYTE = 2 ** 20
-/** What stays behind half an hour of everything: caches and heaps of the node and a worker, and blocks that came. */
-const MOST_KEPT_BYTES = 192 * MEBIBYTE
 
 /** Comes and goes, for as long and as often as the seed says. */
 async function attackAgainAndAgain(node: Besieged, attack: Attack, seed: number, endMs: number): Promise<Target[]> {

@@ -2,7 +2,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Place } from '../faults/engines.ts'
 import { ATTACKED, type Attack, NO_ROOM, type Question, Target } from './attack.ts'
 import { SIMULATION } from './attacks/calls.ts'
-import { startBesieged } from './besieged.ts'
+import { MOST_KEPT_BYTES, startBesieged } from './besieged.ts'
 import { Bystander, type Mined, type Told } from './bystander.ts'
 import { type Endpoint, openConnection } from './connection.ts'
 
@@ -14,9 +14,6 @@ const FLAGS = [
 /** The second one has what the first one released. */
 const COLLECTIONS = 2
 const WARMING_ROUNDS = 3
-/** What a node may keep of an attack: heaps that were larger once, and a worker. */
-const MOST_KEPT_BYTES = 192 * 2 ** 20
-
 export interface Siege {
   readonly target: Target
   readonly told: readonly Told[]
