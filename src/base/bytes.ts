@@ -21,6 +21,15 @@ export function joinBytes(parts: readonly Bytes[]): Bytes {
   return joined
 }
 
+/** To copy fewer bytes takes less time than to make a view of them. */
+const SHORT_COPY = 48
+
+/** Copies so many bytes of `source` from a place on to a place in `target`; they do not overlap. */
+export function copyBytes(target: Uint8Array, at: number, source: Bytes, from: number, count: number): void {
+  if (count > SHORT_COPY) target.set(source.subarray(from, from + count), at)
+  else for (let i = 0; i < count; i++) target[at + i] = source[from + i] ?? 0
+}
+
 /** Whether two byte strings have the same content. Not constant-time: never for secrets. */
 export function equalBytes(a: Bytes, b: Bytes): boolean {
   if (a.length !== b.length) return false

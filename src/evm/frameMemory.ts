@@ -1,4 +1,4 @@
-import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { type Bytes, copyBytes, EMPTY_BYTES } from '../base/bytes.ts'
 import type { AbortSignalLike } from './abortSignalLike.ts'
 import { readWord, type Word, writeWord } from './word.ts'
 
@@ -43,10 +43,11 @@ export class FrameMemory {
     return this.bytes.subarray(offset, offset + size)
   }
 
-  write(offset: number, bytes: Bytes): void {
-    if (bytes.length === 0) return
-    this.grow(offset + bytes.length)
-    this.bytes.set(bytes, offset)
+  /** Writes so many bytes from a place in the source on; absent: all of them. */
+  write(offset: number, source: Bytes, from = 0, count = source.length): void {
+    if (count === 0) return
+    this.grow(offset + count)
+    copyBytes(this.bytes, offset, source, from, count)
   }
 
   /** The two places may overlap. */

@@ -16,9 +16,9 @@ export const RUN_WORD_COUNT = 32
 /** The interpreter's scratch; its own constants are before it. */
 export const SCRATCH = 8192
 
-/** What the last call of the innermost frame returned, if it is short and somebody has asked for it. */
+/** What the last call of the innermost frame returned, if it is not very long and somebody has copied from it. */
 export const RETURNED = 32768
-export const RETURNED_BYTES = 2048
+export const RETURNED_BYTES = 32768
 
 /** Decoded codes: instructions, what TypeScript notes of each, as far behind it, and tables of jumps. */
 export const INSTRUCTIONS = 65536

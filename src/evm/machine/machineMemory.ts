@@ -1,4 +1,4 @@
-import type { Bytes } from '../../base/bytes.ts'
+import { type Bytes, copyBytes } from '../../base/bytes.ts'
 import type { MemoryLike, RunMemory } from '../frameMemory.ts'
 import { readWord, type Word, writeWord } from '../word.ts'
 import { FRAME_GRANTED, FRAME_MEMORY, MEMORY_BYTES } from './layout.ts'
@@ -45,10 +45,10 @@ export class MachineMemory implements MemoryLike {
     return this.bytes.subarray(this.base + offset, this.base + offset + size)
   }
 
-  write(offset: number, bytes: Bytes): void {
-    if (bytes.length === 0) return
-    this.touch(offset + bytes.length)
-    this.bytes.set(bytes, this.base + offset)
+  write(offset: number, source: Bytes, from = 0, count = source.length): void {
+    if (count === 0) return
+    this.touch(offset + count)
+    copyBytes(this.bytes, this.base + offset, source, from, count)
   }
 
   copy(to: number, from: number, size: number): void {

@@ -73,7 +73,8 @@ export function readMemory(runState: RunState, offset: Word, size: Word): Bytes 
 export function copyToMemory({ memory }: RunState, offset: Word, source: Bytes, from: Word, size: Word): void {
   if (size === 0) return
   const [to, length] = [Number(offset), Number(size)]
-  const there = from < source.length ? source.subarray(Number(from), Number(from) + length) : EMPTY_BYTES
-  memory.write(to, there)
-  memory.clear(to + there.length, length - there.length)
+  const start = from < source.length ? Number(from) : source.length
+  const count = Math.min(length, source.length - start)
+  memory.write(to, source, start, count)
+  if (count < length) memory.clear(to + count, length - count)
 }
