@@ -1,0 +1,1 @@
+export { blakeBegin, blakeEnd, blakeRounds } from './blake2'
