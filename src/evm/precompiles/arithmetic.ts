@@ -10,17 +10,26 @@ interface Functions {
   /** A number of rounds, of which the first takes the message in its first order: it has ten. */
   blakeRounds(count: number): void
   blakeEnd(): void
+  /** Numbers have so many limbs. */
+  powerBegin(limbs: number): void
+  /** Goes on by a number of bytes of the exponent. */
+  powerOn(limbs: number, bytes: number): void
+  powerEnd(limbs: number): void
+  /** A power modulo 2^64, by a number of bytes of an exponent. */
+  powerOfWord(base: bigint, bytes: number): bigint
 }
 
 /** Arithmetic in WebAssembly, on numbers in a memory that all computations share. */
 export interface Arithmetic extends Functions {
   readonly bytes: Bytes
+  readonly view: DataView
 }
 
 /** `binary`, for tests: other bytes than those of every day. */
 export function createArithmetic(binary: Bytes = Buffer.from(ARITHMETIC_BINARY, 'base64')): Arithmetic {
   const { exports } = new Instance<Functions>(new Module(new Uint8Array(binary)), {})
-  return { ...exports, bytes: new Uint8Array(exports.memory.buffer) }
+  const { buffer } = exports.memory
+  return { ...exports, bytes: new Uint8Array(buffer), view: new DataView(buffer) }
 }
 
 let own: Arithmetic | undefined

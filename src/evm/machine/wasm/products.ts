@@ -3,7 +3,7 @@ import { highLimbs, setWord } from './words'
 /** The high half of a product of limbs, in pieces of 32 bits. */
 // @ts-ignore: decorator
 @inline
-function highProduct(a: u64, b: u64): u64 {
+export function highProduct(a: u64, b: u64): u64 {
   const a0 = a & 0xffffffff
   const a1 = a >> 32
   const b0 = b & 0xffffffff
