@@ -108,6 +108,7 @@ const LIMBS = [
   ...[31n, 32n, 63n].flatMap((n) => [2n ** n - 1n, 2n ** n, 2n ** n + 1n]),
   2n ** 64n - 1n,
   2n ** 64n - 2n,
+  0xc000000000000001n,
 ]
 
 function createLimbs(random: (below: number) => number): bigint {
@@ -184,5 +185,12 @@ describe.each(['machine', 'loop'] as const)('%s', async (engine) => {
       const hash = BigInt(toHex(keccak256(memory.subarray(place, place + size))))
       expect(await run(assemble(...stores, size, place, '20', RETURN_TOP))).toBe(hash)
     }
+  })
+
+  it.each([65_535, 65_536, 262_143, 262_144, 262_145, 400_000])('SHA3 of %i bytes', async (size) => {
+    const memory = new Uint8Array(size)
+    memory[size - 1] = 7
+    const code = assemble(7, size - 1, '53', size, 0, '20', RETURN_TOP)
+    expect(await run(code)).toBe(BigInt(toHex(keccak256(memory))))
   })
 })
