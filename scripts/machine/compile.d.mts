@@ -1,1 +1,2 @@
 export function compileMachine(options?: { checks?: boolean }): Promise<Uint8Array>
+export function compileArithmetic(options?: { checks?: boolean }): Promise<Uint8Array>

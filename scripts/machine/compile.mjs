@@ -1,24 +1,31 @@
-// Compiles the EVM's machine, src/evm/machine/wasm, to WebAssembly.
+// Compiles what of the EVM is run in WebAssembly.
 import asc from 'assemblyscript/asc'
 import { root } from '../prepare/root.mjs'
 
-const PAGES = '1024' // MEMORY_BYTES of the machine's layout
-const CONSTANTS = '256'
-const OPTIONS = [
-  ...['--runtime', 'stub', '--use', 'abort=', '--enable', 'simd'],
-  ...['--importMemory', '--initialMemory', PAGES, '--maximumMemory', PAGES, '--memoryBase', CONSTANTS],
-]
+const COMMON = ['--runtime', 'stub', '--use', 'abort=', '--memoryBase', '256']
 const FAST = ['-O3', '--converge', '--noAssert']
 
-/** The binary; with `checks` every place in memory is looked at before it is used, and a wrong one traps. */
-export async function compileMachine({ checks = false } = {}) {
+const memoryOf = (pages) => ['--initialMemory', pages, '--maximumMemory', pages]
+
+/** The interpreter; with `checks` every place in memory is looked at before it is used, and a wrong one traps. */
+export function compileMachine({ checks = false } = {}) {
+  const pages = memoryOf('1024') // MEMORY_BYTES of the machine's layout
+  return compile('src/evm/machine/wasm/run.ts', ['--importMemory', ...pages, '--enable', 'simd'], checks)
+}
+
+/** Arithmetic of precompiles, and `checks` likewise. */
+export function compileArithmetic({ checks = false } = {}) {
+  return compile('src/evm/precompiles/wasm/arithmetic.ts', memoryOf('1'), checks)
+}
+
+async function compile(source, options, checks) {
   let binary
   const files = {
     writeFile(name, contents) {
       if (name.endsWith('.wasm')) binary = contents
     },
   }
-  const args = ['src/evm/machine/wasm/run.ts', '--baseDir', root, '--outFile', 'machine.wasm', ...OPTIONS]
+  const args = [source, '--baseDir', root, '--outFile', 'module.wasm', ...COMMON, ...options]
   const { error, stderr } = await asc.main(
     [...args, '--use', `CHECKS=${checks ? 1 : 0}`, ...(checks ? ['-O1'] : FAST)],
     files,

@@ -29,7 +29,7 @@ const writes = (opcode: string): Program[] => [
   },
 ]
 
-const SIZES = [0, 1, 32, 64, 135, 136, 137, 4096, 65_536, 65_537]
+const SIZES = [0, 1, 32, 64, 135, 136, 137, 4096, 65_536, 65_537, 131_072, 262_144, 262_145]
 
 const hash: Kind = {
   name: 'SHA3',

@@ -33,9 +33,11 @@ function calls(address: bigint, name: string, data: Bytes): Program {
   return { name, before: copied, body: callOf('STATICCALL', { to: address, inSize: data.length }), copies: 20, data }
 }
 
-function modexp(base: number, exponent: number, modulus: number): Program {
-  const data = concatBytes(words(...[base, exponent, modulus].map(BigInt)), baseOf(base), ones(exponent), ones(modulus))
-  const name = `${base} bytes to the power of ${exponent} modulo ${modulus} bytes`
+/** The modulus may end in bytes of zeros: half of a power of two and half of an odd number is most work. */
+function modexp(base: number, exponent: number, modulus: number, zeros = 0): Program {
+  const numbers = [baseOf(base), ones(exponent), ones(modulus - zeros), new Uint8Array(zeros)]
+  const data = concatBytes(words(...[base, exponent, modulus].map(BigInt)), ...numbers)
+  const name = `${base} bytes to the power of ${exponent} modulo ${modulus} bytes${zeros > 0 ? `, ${zeros} of them 0` : ''}`
   return calls(5n, name, data)
 }
 
@@ -56,6 +58,17 @@ const LONG = [
   [128, 64],
 ] as const
 const SHORT = [2, 3, 4, 5, 8, 9, 16, 24, 64, 128, 256]
+/** Of moduli that are even: their bytes, and how many of them are zeros. */
+const EVEN = [
+  [2, 1],
+  [5, 2],
+  [5, 4],
+  [8, 4],
+  [9, 8],
+  [16, 8],
+  [32, 16],
+  [64, 63],
+] as const
 
 const sizesOf = (address: bigint): [Program, ...Program[]] => [
   calls(address, '32 bytes', ones(32)),
@@ -74,6 +87,10 @@ export const PRECOMPILES: readonly Kind[] = [
       modexp(1, 8_192, 1),
       modexp(1, 32, 1),
       ...SHORT.map((size) => modexp(size, 32, size)),
+      ...SHORT.slice(0, 6).flatMap((size) => [modexp(size, 1, size), modexp(size, 2, size), modexp(size, 3, size)]),
+      ...EVEN.map(([size, zeros]) => modexp(size, 32, size, zeros)),
+      modexp(4, 128, 4),
+      modexp(4, 255, 4),
       ...LONG.map(([size, exponent]) => modexp(size, exponent, size)),
       modexp(1024, 1, 1024),
       modexp(4096, 1, 4096),

@@ -108,8 +108,21 @@ export class Decoding {
       return
     }
     this.view.setUint32(this.target.jumps + 4 * place, this.at, true)
-    this.open(place)
-    this.count(instruction)
+    if (this.target.code[place + 1] === JUMPDEST) this.writeLone(place, instruction.fee)
+    else {
+      this.open(place)
+      this.count(instruction)
+    }
+  }
+
+  /** A block of a destination alone, as {@link open} and {@link close} write it: code may be full of them. */
+  private writeLone(place: number, gas: number): void {
+    const { view, at } = this
+    view.setUint32(at, codes.BLOCK | (gas << 16), true)
+    view.setUint32(at + 4, (WORD_BYTES * MAX_ITEMS) << 16, true)
+    view.setUint32(at + NOTES, place, true)
+    view.setUint32(at + NOTES + 4, gas, true)
+    this.at = at + INSTRUCTION_BYTES
   }
 
   private choose(code: number, place: number): number {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileMachine } from '../../../scripts/machine/compile.mjs'
 import { type Bytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { fromHex, type Hex } from '../../../src/base/hex.ts'
+import { toWord } from '../../../src/base/integer.ts'
 import type { StepObserver } from '../../../src/evm/observer.ts'
 import { assemble, OTHER, RETURN_TOP, SENDER, TARGET } from '../../_helpers/evmScene.ts'
 import {
@@ -82,6 +83,22 @@ describe('the machine at its bounds', () => {
     const pushes = '5f'.repeat(count)
     const end = await expectSame(programOf(assemble('5b', pushes, 0, '56')))
     expect(end).toContain('stack overflow')
+  })
+
+  it.each([2, 3, 12])('%i destinations side by side, each of them jumped to', async (count) => {
+    for (const words of [0, 1_022, 1_023]) {
+      const before = assemble('5f'.repeat(words), 0, '3556')
+      const first = (before.length - 2) / 2
+      const code = assemble(before, '5b'.repeat(count), '5a', words === 0 ? RETURN_TOP : '00')
+      for (let place = first - 1; place <= first + count; place++) {
+        const program = programOf(code, toWord(BigInt(place)))
+        await expectSame(program)
+        for (const price of (await findPrices(program)).slice(-6)) {
+          await expectSame(program, price - 1n)
+          await expectSame(program, price)
+        }
+      }
+    }
   })
 
   it.each([1, 2, 3, 17])('a stack of all its words, of which %i go and come again', async (count) => {

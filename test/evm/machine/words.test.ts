@@ -100,6 +100,39 @@ function createWord(random: (below: number) => number): bigint {
   return word
 }
 
+/** Limbs of 64 bits that make quotients hard to guess. */
+const LIMBS = [
+  0n,
+  1n,
+  2n,
+  ...[31n, 32n, 63n].flatMap((n) => [2n ** n - 1n, 2n ** n, 2n ** n + 1n]),
+  2n ** 64n - 1n,
+  2n ** 64n - 2n,
+  0xc000000000000001n,
+]
+
+function createLimbs(random: (below: number) => number): bigint {
+  let word = 0n
+  for (let i = random(4); i >= 0; i--)
+    word = (word << 64n) | (LIMBS[random(LIMBS.length + 4)] ?? createWord(random) % 2n ** 64n)
+  return word
+}
+
+/** A dividend near a multiple of its divisor, or one whose highest limbs are the divisor's, so that a limb of the quotient is as high as it gets. */
+function createDivision(random: (below: number) => number): readonly bigint[] {
+  const divisor = createLimbs(random) || 1n
+  const rests = [0n, 1n, divisor - 1n, createLimbs(random)]
+  const multiple = random(2) === 0 ? createLimbs(random) * divisor : (divisor - 1n) << BigInt(64 * random(4))
+  return [multiple + (rests[random(4)] ?? 0n), divisor].map(wrap)
+}
+
+/** The same of products and sums. */
+function createModular(random: (below: number) => number): readonly bigint[] {
+  const [dividend = 0n, modulus = 0n] = createDivision(random)
+  const factors = [modulus, modulus - 1n, dividend, 1n << BigInt(64 * random(4)), createLimbs(random), ALL - 1n]
+  return [factors[random(6)] ?? 0n, factors[random(6)] ?? 0n, modulus].map(wrap)
+}
+
 async function createRunner(engine: 'machine' | 'loop') {
   const evm = createEvm({ yieldAfterMs: Number.POSITIVE_INFINITY, engine })
   return async (code: Hex): Promise<bigint> => {
@@ -129,6 +162,16 @@ describe.each(['machine', 'loop'] as const)('%s', async (engine) => {
     }
   })
 
+  it.each(['DIV', 'SDIV', 'MOD', 'SMOD', 'ADDMOD', 'MULMOD'])('%s that just comes out, or just not', async (name) => {
+    const [code, compute] = OPCODES[name] ?? [0, () => 0n]
+    const random = createRandom(code)
+    for (let i = 0; i < 3_000; i++) {
+      const words = code >= 8 ? createModular(random) : createDivision(random)
+      const found = await run(assemble(...pushes(words), hex(code), RETURN_TOP))
+      if (found !== compute(...words)) expect({ words, found }).toEqual({ words, found: compute(...words) })
+    }
+  })
+
   it('SHA3 of each size up to three blocks, from each place', async () => {
     const word = keccak256(Uint8Array.of(1))
     const memory = new Uint8Array(512)
@@ -142,5 +185,12 @@ describe.each(['machine', 'loop'] as const)('%s', async (engine) => {
       const hash = BigInt(toHex(keccak256(memory.subarray(place, place + size))))
       expect(await run(assemble(...stores, size, place, '20', RETURN_TOP))).toBe(hash)
     }
+  })
+
+  it.each([65_535, 65_536, 262_143, 262_144, 262_145, 400_000])('SHA3 of %i bytes', async (size) => {
+    const memory = new Uint8Array(size)
+    memory[size - 1] = 7
+    const code = assemble(7, size - 1, '53', size, 0, '20', RETURN_TOP)
+    expect(await run(code)).toBe(BigInt(toHex(keccak256(memory))))
   })
 })

@@ -18,9 +18,13 @@ const ROUNDS = u32(
   ]),
 )
 
+/** Where the lanes lie whose bits are kept the other way round: so a round has 8 negations, where it had 25. */
+const INVERTED = u32(memory.data<u8>([8, 16, 64, 96, 136, 160]))
+
 /** The word that Keccak-256 makes of so many bytes. */
 export function keccak(to: u32, bytes: u32, size: u32): void {
   memory.fill(LANES, 0, 200)
+  for (let i: u32 = 0; i < 6; i++) store<u64>(LANES + u32(load<u8>(INVERTED + i)), u64.MAX_VALUE)
   let place = bytes
   let left = size
   for (; left >= RATE; left -= RATE) {
@@ -33,8 +37,8 @@ export function keccak(to: u32, bytes: u32, size: u32): void {
   store<u8>(LAST_BLOCK, load<u8>(LAST_BLOCK, 135) | 0x80, 135)
   absorb(LAST_BLOCK)
   const a = bswap(load<u64>(LANES, 24))
-  const b = bswap(load<u64>(LANES, 16))
-  setWord(to, a, b, bswap(load<u64>(LANES, 8)), bswap(load<u64>(LANES)))
+  const b = bswap(~load<u64>(LANES, 16))
+  setWord(to, a, b, bswap(~load<u64>(LANES, 8)), bswap(load<u64>(LANES)))
 }
 
 function absorb(block: u32): void {
@@ -42,7 +46,7 @@ function absorb(block: u32): void {
   permute()
 }
 
-/** Keccak-f[1600]: a lane `aN` is the one in column N % 5 and plane N / 5. */
+/** Keccak-f[1600]: a lane `aN` is the one in column N % 5 and plane N / 5, 1, 2, 8, 12, 17 and 20 inverted. */
 function permute(): void {
   let a0 = load<u64>(LANES)
   let a1 = load<u64>(LANES, 8)
@@ -105,31 +109,34 @@ function permute(): void {
     const b22 = rotl(a14 ^ d4, 39)
     const b23 = rotl(a15 ^ d0, 41)
     const b24 = rotl(a21 ^ d1, 2)
-    a0 = b0 ^ (~b1 & b2) ^ load<u64>(ROUNDS + round)
-    a1 = b1 ^ (~b2 & b3)
-    a2 = b2 ^ (~b3 & b4)
-    a3 = b3 ^ (~b4 & b0)
-    a4 = b4 ^ (~b0 & b1)
-    a5 = b5 ^ (~b6 & b7)
-    a6 = b6 ^ (~b7 & b8)
-    a7 = b7 ^ (~b8 & b9)
-    a8 = b8 ^ (~b9 & b5)
-    a9 = b9 ^ (~b5 & b6)
-    a10 = b10 ^ (~b11 & b12)
-    a11 = b11 ^ (~b12 & b13)
-    a12 = b12 ^ (~b13 & b14)
-    a13 = b13 ^ (~b14 & b10)
-    a14 = b14 ^ (~b10 & b11)
-    a15 = b15 ^ (~b16 & b17)
-    a16 = b16 ^ (~b17 & b18)
-    a17 = b17 ^ (~b18 & b19)
-    a18 = b18 ^ (~b19 & b15)
-    a19 = b19 ^ (~b15 & b16)
-    a20 = b20 ^ (~b21 & b22)
-    a21 = b21 ^ (~b22 & b23)
-    a22 = b22 ^ (~b23 & b24)
-    a23 = b23 ^ (~b24 & b20)
-    a24 = b24 ^ (~b20 & b21)
+    const n13 = ~b13
+    const n18 = ~b18
+    const n21 = ~b21
+    a0 = b0 ^ (b1 | b2) ^ load<u64>(ROUNDS + round)
+    a1 = b1 ^ (~b2 | b3)
+    a2 = b2 ^ (b3 & b4)
+    a3 = b3 ^ (b4 | b0)
+    a4 = b4 ^ (b0 & b1)
+    a5 = b5 ^ (b6 | b7)
+    a6 = b6 ^ (b7 & b8)
+    a7 = b7 ^ (b8 | ~b9)
+    a8 = b8 ^ (b9 | b5)
+    a9 = b9 ^ (b5 & b6)
+    a10 = b10 ^ (b11 | b12)
+    a11 = b11 ^ (b12 & b13)
+    a12 = b12 ^ (n13 & b14)
+    a13 = n13 ^ (b14 | b10)
+    a14 = b14 ^ (b10 & b11)
+    a15 = b15 ^ (b16 & b17)
+    a16 = b16 ^ (b17 | b18)
+    a17 = b17 ^ (n18 | b19)
+    a18 = n18 ^ (b19 & b15)
+    a19 = b19 ^ (b15 | b16)
+    a20 = b20 ^ (n21 & b22)
+    a21 = n21 ^ (b22 | b23)
+    a22 = b22 ^ (b23 & b24)
+    a23 = b23 ^ (b24 | b20)
+    a24 = b24 ^ (b20 & b21)
   }
   store<u64>(LANES, a0)
   store<u64>(LANES, a1, 8)

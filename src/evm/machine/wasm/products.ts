@@ -3,7 +3,7 @@ import { highLimbs, setWord } from './words'
 /** The high half of a product of limbs, in pieces of 32 bits. */
 // @ts-ignore: decorator
 @inline
-function highProduct(a: u64, b: u64): u64 {
+export function highProduct(a: u64, b: u64): u64 {
   const a0 = a & 0xffffffff
   const a1 = a >> 32
   const b0 = b & 0xffffffff
@@ -69,17 +69,31 @@ function multiplyByLimb(to: u32, a: u32, b: u64): void {
 
 /** The whole product, of 64 bytes; `to` is neither factor. */
 export function multiplyWhole(to: u32, a: u32, b: u32): void {
-  memory.fill(to, 0, 64)
-  for (let i: u32 = 0; i < 32; i += 4) {
-    const factor = u64(load<u32>(a + i))
-    let carry: u64 = 0
-    for (let j: u32 = 0; j < 32; j += 4) {
-      const sum = factor * u64(load<u32>(b + j)) + u64(load<u32>(to + i + j)) + carry
-      store<u32>(to + i + j, u32(sum))
-      carry = sum >> 32
-    }
-    store<u32>(to + i + 32, u32(carry))
+  const b0 = load<u64>(b)
+  const b1 = load<u64>(b, 8)
+  const b2 = load<u64>(b, 16)
+  const b3 = load<u64>(b, 24)
+  let t0: u64 = 0
+  let t1: u64 = 0
+  let t2: u64 = 0
+  let t3: u64 = 0
+  for (let i: u32 = 0; i < 32; i += 8) {
+    const factor = load<u64>(a + i)
+    let low = factor * b0
+    let sum = t0 + low
+    let carry = highProduct(factor, b0) + u64(sum < low)
+    store<u64>(to + i, sum)
+    low = factor * b1 + carry
+    t0 = t1 + low
+    carry = highProduct(factor, b1) + u64(low < carry) + u64(t0 < low)
+    low = factor * b2 + carry
+    t1 = t2 + low
+    carry = highProduct(factor, b2) + u64(low < carry) + u64(t1 < low)
+    low = factor * b3 + carry
+    t2 = t3 + low
+    t3 = highProduct(factor, b3) + u64(low < carry) + u64(t2 < low)
   }
+  setWord(to + 32, t0, t1, t2, t3)
 }
 
 /** By squaring, modulo 2^256; `to` is neither of them. */

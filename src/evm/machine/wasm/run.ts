@@ -37,7 +37,8 @@ export { find, insert, note, undoTo } from './cells'
 
 /** Offsets and sizes up to this are added without a care; memory that is granted ends far before. */
 const FARTHEST: u64 = 0x7ffffff
-const LONGEST_HASH: u32 = 0x10000
+/** What takes most of a millisecond. */
+const LONGEST_HASH: u32 = 0x40000
 const POWER: u32 = 12000
 const MOST_EXACT: f64 = 9007199254740991
 

@@ -1,0 +1,25 @@
+import type { Pieces } from '../../../src/evm/pacer.ts'
+
+/** Does work to its end, piece by piece. */
+export function finish<T>(pieces: Pieces<T>): T {
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done === true) return value
+  }
+}
+
+/** Does several works, a piece of each in turn. */
+export function takeTurns<T>(works: readonly Pieces<T>[]): readonly T[] {
+  const results = new Map<Pieces<T>, T>()
+  while (results.size < works.length) {
+    for (const work of works) {
+      if (results.has(work)) continue
+      const { done, value } = work.next()
+      if (done === true) results.set(work, value)
+    }
+  }
+  return works.flatMap((work) => {
+    const result = results.get(work)
+    return result === undefined ? [] : [result]
+  })
+}
