@@ -2,7 +2,7 @@
 const ORDER = 0x30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001n
 
 /**
- * The curve's endomorphism multiplies a point by l, a cubic root of 1 modulo the order; a - b l and b + c l are
+ * The curve's endomorphism multiplies a point by l, a cubic root of 1 modulo the order; a + b l and b - c l are
  * multiples of the order.
  */
 const A = 147_946_756_881_789_319_010_696_353_538_189_108_491n

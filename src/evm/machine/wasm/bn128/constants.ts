@@ -30,20 +30,20 @@ export const LEAST_MULTIPLE: i32 = -12
 export const MOST_MULTIPLE: i32 = 8
 export const MULTIPLES: usize = memory.data(1680, 16)
 
-/** A limb's number of bits from a place on. */
-// @ts-ignore: decorator
-@inline
-function limbOf(a0: u64, a1: u64, a2: u64, a3: u64, bit: u32): u32 {
-  const index = bit >> 6
+/** The bits of a number of 256 from a place on, at least as many as a limb has. */
+export function bitsFrom(a0: u64, a1: u64, a2: u64, a3: u64, place: u32): u64 {
+  const index = place >> 6
+  const shift = u64(place & 63)
   const low = index == 0 ? a0 : index == 1 ? a1 : index == 2 ? a2 : a3
   const high = index == 0 ? a1 : index == 1 ? a2 : index == 2 ? a3 : 0
-  const shift = bit & 63
-  return u32((shift == 0 ? low : (low >> u64(shift)) | (high << u64(64 - shift))) & u64(LIMB_MASK))
+  return shift == 0 ? low : (low >> shift) | (high << (64 - shift))
 }
 
 /** Writes a number of 256 bits into one lane; `to` is that lane's first limb. */
 export function writeLimbs(to: usize, a0: u64, a1: u64, a2: u64, a3: u64): void {
-  for (let i: usize = 0; i < LIMBS; i++) store<u32>(to + i * LIMB_BYTES, limbOf(a0, a1, a2, a3, u32(i) * LIMB_BITS))
+  for (let i: usize = 0; i < LIMBS; i++) {
+    store<u32>(to + i * LIMB_BYTES, u32(bitsFrom(a0, a1, a2, a3, u32(i) * LIMB_BITS)) & LIMB_MASK)
+  }
 }
 
 /** A multiple of p, each limb but the highest greater by `spread` times 2^29, which is taken from the next one. */

@@ -1,6 +1,7 @@
 import { PAIR } from './constants'
 import { copy, isZero, ONE, ZERO } from './field'
-import { add, addOnly, addTwice, multiply, multiplyByNonresidue, square, subtract, subtractBoth } from './lanes'
+import { multiply, square } from './montgomery'
+import { add, addOnly, addTwice, multiplyByNonresidue, subtract, subtractBoth } from './sums'
 import {
   addTriple,
   addTripleOnly,

@@ -1,5 +1,6 @@
-import { LIMB_BYTES, LIMBS, PAIR, PRIME, PRIME_0, PRIME_1, PRIME_2, PRIME_3, writeLimbs } from './constants'
-import { add, multiplyLanes } from './lanes'
+import { LIMB_BITS, LIMB_BYTES, LIMBS, LIMBS_BYTES, PAIR, PRIME, PRIME_0, PRIME_1, PRIME_2, PRIME_3, writeLimbs } from './constants'
+import { multiplyLanes } from './montgomery'
+import { add } from './sums'
 
 // Elements from numbers and back. The lanes are 4 bytes apart: `a + 4` is the second element of a pair.
 
@@ -61,7 +62,7 @@ export function toNumbers(to: usize, elements: usize): void {
 
 /** A multiple of p is p itself after a product with 1, or 0. */
 function reduceLane(a: usize): void {
-  for (let i: usize = 0; i < LIMBS * LIMB_BYTES; i += LIMB_BYTES) {
+  for (let i: usize = 0; i < LIMBS_BYTES; i += LIMB_BYTES) {
     if (load<u32>(a + i) != load<u32>(PRIME + i)) return
   }
   writeLimbs(a, 0, 0, 0, 0)
@@ -69,7 +70,7 @@ function reduceLane(a: usize): void {
 
 function isLaneZero(a: usize): bool {
   let bits: u32 = 0
-  for (let i: usize = 0; i < LIMBS * LIMB_BYTES; i += LIMB_BYTES) bits |= load<u32>(a + i)
+  for (let i: usize = 0; i < LIMBS_BYTES; i += LIMB_BYTES) bits |= load<u32>(a + i)
   return bits == 0
 }
 
@@ -105,7 +106,7 @@ export function writeWord(word: usize, lane: usize): void {
   let at = word + 32
   for (let i: usize = 0; i < LIMBS; i++) {
     bits |= u64(load<u32>(lane + i * LIMB_BYTES)) << u64(count)
-    for (count += 29; count >= 8 && at > word; count -= 8) {
+    for (count += LIMB_BITS; count >= 8 && at > word; count -= 8) {
       store<u8>(--at, u8(bits))
       bits >>= 8
     }

@@ -1,4 +1,4 @@
-import { LIMB_BITS, LIMB_BYTES, LIMB_MASK, LIMBS, PRIME_0, PRIME_1, PRIME_2, PRIME_3 } from './constants'
+import { bitsFrom, LIMB_BITS, LIMB_BYTES, LIMB_MASK, LIMBS, PRIME_0, PRIME_1, PRIME_2, PRIME_3 } from './constants'
 import { copy, toElements, toNumbers, ZERO } from './field'
 
 // The inverse by division steps of Bernstein and Yang (https://gcd.cr.yp.to), thirty at a time, as in libsecp256k1:
@@ -35,17 +35,8 @@ function setLimb(a: usize, index: i32, value: i64): void {
 }
 
 export function createModulus(): void {
-  const a0 = PRIME_0
-  const a1 = PRIME_1
-  const a2 = PRIME_2
-  const a3 = PRIME_3
   for (let i = 0; i < COUNT; i++) {
-    const bit = u32(i) * 30
-    const index = bit >> 6
-    const shift = u64(bit & 63)
-    const low = index == 0 ? a0 : index == 1 ? a1 : index == 2 ? a2 : a3
-    const high = index == 0 ? a1 : index == 1 ? a2 : index == 2 ? a3 : 0
-    setLimb(MODULUS, i, i64((shift == 0 ? low : (low >> shift) | (high << (64 - shift)))) & MASK)
+    setLimb(MODULUS, i, i64(bitsFrom(PRIME_0, PRIME_1, PRIME_2, PRIME_3, u32(i) * u32(BITS))) & MASK)
   }
 }
 
@@ -57,7 +48,7 @@ function makeSteps(eta: i32, lowF: u32, lowG: u32): i32 {
   let vv: u32 = 0
   let qq: u32 = 0
   let rr: u32 = 1
-  let left: i32 = 30
+  let left = i32(BITS)
   for (;;) {
     const zeros = ctz<u32>(g | (u32(0xffffffff) << left))
     g >>= zeros
@@ -156,13 +147,13 @@ export function invert(to: usize, a: usize): void {
   setLimb(E, 0, 1)
   memory.copy(F, MODULUS, 36)
   let bits: u64 = 0
-  let count: i32 = 0
+  let count: i64 = 0
   let at: usize = 0
   for (let i = 0; i < COUNT; i++) {
-    for (; count < 30 && at < LIMBS; count += 29) bits |= u64(load<u32>(NUMBER + LIMB_BYTES * at++)) << u64(count)
+    for (; count < BITS && at < LIMBS; count += i64(LIMB_BITS)) bits |= u64(load<u32>(NUMBER + LIMB_BYTES * at++)) << u64(count)
     setLimb(G, i, i64(bits) & MASK)
-    bits >>= 30
-    count -= 30
+    bits >>= u64(BITS)
+    count -= BITS
   }
   let eta = -1
   do {
@@ -179,14 +170,14 @@ function writeFactor(): void {
   copy(NUMBER, ZERO)
   let carry: i64 = 0
   let bits: u64 = 0
-  let count: u64 = 0
+  let count: i64 = 0
   let at: usize = 0
   for (let i = 0; i < COUNT; i++) {
     carry += sign * limb(D, i) + 2 * limb(MODULUS, i)
-    bits |= u64(carry & MASK) << count
-    count += 30
+    bits |= u64(carry & MASK) << u64(count)
+    count += BITS
     carry >>= BITS
-    for (; count >= 29 && at < LIMBS; count -= 29) {
+    for (; count >= i64(LIMB_BITS) && at < LIMBS; count -= i64(LIMB_BITS)) {
       store<u32>(NUMBER + LIMB_BYTES * at++, u32(bits) & LIMB_MASK)
       bits >>= u64(LIMB_BITS)
     }

@@ -1,6 +1,7 @@
 import { PAIR } from './constants'
 import { copy, isZero, ZERO } from './field'
-import { add, addTwice, mix, multiply, quadruple, square, subtract, subtractBoth } from './lanes'
+import { multiply, square } from './montgomery'
+import { add, addTwice, quadruple, subtract, subtractBoth } from './sums'
 import { COEFFICIENT_THRICE } from './twist'
 
 // Steps of a Miller loop on the twist, in projective coordinates (https://eprint.iacr.org/2013/722, section 4.3),

@@ -11,9 +11,9 @@ import {
   setWholeOne,
   squareCyclotomic,
   squareWhole,
-  WHOLE,
 } from './dodecic'
-import { multiplyLanes, subtract } from './lanes'
+import { multiplyLanes } from './montgomery'
+import { subtract } from './sums'
 import { addStep, doubleStep, isOpposite, LINE } from './lines'
 import { FINITE, INFINITE, INVALID, readPoint } from './points'
 import { mapPoint, readTwistPoint } from './twist'
@@ -39,6 +39,7 @@ const ON_CURVE: usize = 0
 const OF_TWIST: usize = 2 * PAIR
 const OPPOSITE: usize = 4 * PAIR
 const MOVING: usize = 6 * PAIR
+/** Of the point of the curve; with INFINITE the other one is only looked at. */
 const KIND: usize = 9 * PAIR
 const ROOM: usize = 10 * PAIR
 const ROOMS = memory.data(3200, 16)
@@ -46,7 +47,7 @@ const ROOMS = memory.data(3200, 16)
 const MAPPED = memory.data(160, 16)
 const LOOP = memory.data(480, 16)
 
-/** Reads a pair into a room whose KIND is whether it counts; whether there is a room for it, or INVALID. */
+/** Reads a pair into a room; INFINITE if its point of the twist is that: then there is nothing to do for it. */
 function readPair(room: usize, words: usize): i32 {
   const kind = readPoint(room + ON_CURVE, words)
   if (kind == INVALID) return INVALID
@@ -101,6 +102,7 @@ export function multiplyByPairs(product: usize, words: usize, count: usize): boo
     if (kind == INVALID) return false
     if (kind == FINITE) rooms++
   }
+  if (rooms == 0) return true
   const end = ROOMS + rooms * ROOM
   setWholeOne(LOOP)
   for (let place: i32 = LOOP_PLACES - 1; place >= 0; place--) {

@@ -1,7 +1,7 @@
-import { LIMB_BYTES, LIMBS, PAIR, writeLimbs } from './constants'
-import { copy, isFirstZero, ONE, ONE_LANES, pack, readWord, toElements, toNumbers, writeWord, ZERO } from './field'
+import { isFirstZero, ONE_LANES, pack, readWord, toElements, toNumbers, writeWord } from './field'
 import { invert } from './inverse'
-import { add, addTwice, multiplyLanes, quadruple, subtract, subtractBoth } from './lanes'
+import { multiplyLanes } from './montgomery'
+import { add, addTwice, subtract, subtractBoth } from './sums'
 
 // Points of the curve y^2 = x^3 + 3: x and y are the lanes of a pair. In a sum, what can be is multiplied two at a time.
 

@@ -1,7 +1,9 @@
 import { PAIR, writeLimbs } from './constants'
+import { DIGITS, recode } from './digits'
 import { copy, isFirstZero, ONE, pack, toElements, ZERO } from './field'
 import { invert } from './inverse'
-import { addOnly, multiplyLanes, subtract, subtractBoth, tripleOnly } from './lanes'
+import { multiplyLanes } from './montgomery'
+import { addOnly, subtract, subtractBoth, tripleOnly } from './sums'
 
 // A point times a number, in Jacobian coordinates: a pair with X and Y, and one with Z in its first lane; Z = 0 at infinity.
 
@@ -103,31 +105,8 @@ function createTables(point: usize): void {
   }
 }
 
-/** Odd digits from -15 to 15 with zeros between, from the lowest on. */
-const DIGITS = 130
-const FIRST_DIGITS = memory.data(130, 16)
-const SECOND_DIGITS = memory.data(130, 16)
-
-/** Recodes a number of less than 127 bits; `sign` is 1 or -1. */
-function recode(to: usize, number: usize, sign: i32): void {
-  let low = load<u64>(number)
-  let high = load<u64>(number, 8)
-  for (let i: i32 = 0; i < DIGITS; i++) {
-    let digit: i32 = 0
-    if (low & 1) {
-      digit = i32(low & 31)
-      if (digit > 16) digit -= 32
-      const wasLow = low
-      low -= u64(i64(digit))
-      if (digit < 0 && low < wasLow) high++
-      // what is subtracted of a positive digit are bits that are there
-    }
-    store<i8>(to + i, i8(sign * digit))
-    low = (low >> 1) | (high << 63)
-    high >>= 1
-  }
-}
-
+const FIRST_DIGITS = memory.data(128, 16)
+const SECOND_DIGITS = memory.data(128, 16)
 const TERM = memory.data(160, 16)
 
 /** Adds a digit's multiple in place; whether the point is finite then. */

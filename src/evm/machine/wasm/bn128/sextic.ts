@@ -1,6 +1,7 @@
 import { PAIR } from './constants'
 import { copy } from './field'
-import { add, addOnly, mix, multiply, multiplyByNonresidue, square, subtract, subtractBoth } from './lanes'
+import { multiply, square } from './montgomery'
+import { add, addOnly, mix, multiplyByNonresidue, subtract, subtractBoth } from './sums'
 import { invertPair } from './twist'
 
 // The extension by v, v^3 = 9 + i, over the quadratic one: three pairs, one after the other.

@@ -1,7 +1,8 @@
-import { LIMB_BYTES, PAIR, writeLimbs } from './constants'
-import { copy, isZero, ONE, pack, readWord, toElements, ZERO } from './field'
+import { PAIR, writeLimbs } from './constants'
+import { isZero, ONE, pack, readWord, toElements, ZERO } from './field'
 import { invert } from './inverse'
-import { add, addTwice, multiply, multiplyByNonresidue, multiplyLanes, square, subtract, subtractBoth } from './lanes'
+import { multiply, multiplyLanes, square } from './montgomery'
+import { add, addTwice, multiplyByNonresidue, subtract, subtractBoth } from './sums'
 import { FINITE, INFINITE, INVALID, isWordZero } from './points'
 
 // Points of the twist y^2 = x^3 + 3 / (9 + i), over the quadratic extension.
