@@ -5,17 +5,24 @@ import { root } from '../prepare/root.mjs'
 const COMMON = ['--runtime', 'stub', '--use', 'abort=', '--memoryBase', '256']
 const FAST = ['-O3', '--converge', '--noAssert']
 
+const VECTORS = ['--enable', 'simd']
+
 const memoryOf = (pages) => ['--initialMemory', pages, '--maximumMemory', pages]
 
 /** The interpreter; with `checks` every place in memory is looked at before it is used, and a wrong one traps. */
 export function compileMachine({ checks = false } = {}) {
   const pages = memoryOf('1024') // MEMORY_BYTES of the machine's layout
-  return compile('src/evm/machine/wasm/run.ts', ['--importMemory', ...pages, '--enable', 'simd'], checks)
+  return compile('src/evm/machine/wasm/run.ts', ['--importMemory', ...pages, ...VECTORS], checks)
 }
 
 /** Arithmetic of precompiles, and `checks` likewise. */
 export function compileArithmetic({ checks = false } = {}) {
   return compile('src/evm/precompiles/wasm/arithmetic.ts', memoryOf('1'), checks)
+}
+
+/** The curve bn128. */
+export function compileCurve() {
+  return compile('src/evm/precompiles/wasm/bn128/run.ts', [...memoryOf('1'), ...VECTORS], false)
 }
 
 async function compile(source, options, checks) {

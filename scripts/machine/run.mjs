@@ -5,7 +5,7 @@ import { install } from '../prepare/packages.mjs'
 import { at } from '../prepare/root.mjs'
 
 await install(true)
-const { compileArithmetic, compileMachine } = await import('./compile.mjs') // not before the compiler is there
+const { compileArithmetic, compileCurve, compileMachine } = await import('./compile.mjs') // not before the compiler is there
 
 print({
   path: 'generated/machine/binary.ts',
@@ -20,6 +20,13 @@ print({
   name: 'ARITHMETIC_BINARY',
   what: 'Arithmetic of precompiles',
   binary: await compileArithmetic(),
+})
+print({
+  path: 'generated/machine/bn128.ts',
+  source: 'src/evm/precompiles/wasm/bn128',
+  name: 'BN128_BINARY',
+  what: 'The curve bn128',
+  binary: await compileCurve(),
 })
 
 function print({ path, source, name, what, binary }) {

@@ -1,5 +1,6 @@
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { toWord } from '../../../src/base/integer.ts'
+import { BN128, BN128_TWIST, SECP256K1 } from '../../../test/_helpers/generators.ts'
 import { code, words } from '../code.ts'
 import type { Kind, Program } from '../program.ts'
 import { callOf } from './calls.ts'
@@ -10,19 +11,14 @@ const ones = (size: number) => new Uint8Array(size).fill(0xff)
 const baseOf = (size: number) => new Uint8Array(size).fill(0xe5)
 const scalar = MAX / 3n
 
-/** Generators of the curves. */
-const BN128 = words(1n, 2n)
-const BN128_TWIST = words(
-  0x198e9393920d483a7260bfb731fb5d25f1aa493335a9e71297e485b7aef312c2n,
-  0x1800deef121f1e76426a00665e5c4479674322d4f75edadd46debd5cd992f6edn,
-  0x090689d0585ff075ec9e99ad690c3395bc4b313370b38ef355acdadcd122975bn,
-  0x12c85ea5db8c6deb4aab71808dcb408fe3d1e7690c43d37b4ce6cc0166fa7daan,
-)
-const SECP256K1 = words(
-  0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798n,
-  0x483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8n,
-)
 const SIGNED = words(0xabcdn, 27n, 0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798n, 0xabcen)
+/** The first one times 2^250 + 12345. */
+const BN128_OTHER = words(
+  0x2708f8723773c3c37d3037b7fbd25dc9b3de10d8973310265c6edd3355b05661n,
+  0x2fcdd7c9ff5f1a171adc2d55e3e92f9f5471849bba8347800b298805e36295c4n,
+)
+const BN128_PAIR = concatBytes(BN128, BN128_TWIST)
+const TEN_PAIRS = concatBytes(...Array.from({ length: 10 }, () => BN128_PAIR))
 /** Y^2 = X^3 + 3 at X = 1 has another root. */
 const FIELD = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
 const BN128_OPPOSITE = words(1n, FIELD - 2n)
@@ -101,6 +97,7 @@ export const PRECOMPILES: readonly Kind[] = [
     name: 'bn128 add',
     programs: [
       calls(6n, 'two points', concatBytes(BN128, BN128)),
+      calls(6n, 'two points of full size', concatBytes(BN128_OTHER, BN128)),
       calls(6n, 'opposites', concatBytes(BN128, BN128_OPPOSITE)),
       calls(6n, 'infinity', EMPTY_BYTES),
       calls(6n, 'no point', ones(128)),
@@ -110,6 +107,7 @@ export const PRECOMPILES: readonly Kind[] = [
     name: 'bn128 mul',
     programs: [
       calls(7n, 'a full factor', concatBytes(BN128, words(scalar))),
+      calls(7n, 'a full factor of a point of full size', concatBytes(BN128_OTHER, words(scalar))),
       calls(7n, 'ones', concatBytes(BN128, words(MAX))),
       calls(7n, 'a factor of 1', concatBytes(BN128, words(1n))),
     ],
@@ -117,9 +115,10 @@ export const PRECOMPILES: readonly Kind[] = [
   {
     name: 'bn128 pairing',
     programs: [
-      calls(8n, 'one pair', concatBytes(BN128, BN128_TWIST)),
+      calls(8n, 'one pair', BN128_PAIR),
       calls(8n, 'no pair', EMPTY_BYTES),
-      calls(8n, 'ten pairs', concatBytes(...Array.from({ length: 10 }, () => concatBytes(BN128, BN128_TWIST)))),
+      calls(8n, 'ten pairs', TEN_PAIRS),
+      calls(8n, 'ten pairs, the last one none', TEN_PAIRS.with(-1, 0)),
     ],
   },
   {

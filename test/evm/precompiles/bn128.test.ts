@@ -1,20 +1,11 @@
 import { NobleBN254 } from '@ethereumjs/evm'
 import { describe, expect, it } from 'vitest'
 import { type Bytes, concatBytes } from '../../../src/base/bytes.ts'
-import { fromHex, toHex } from '../../../src/base/hex.ts'
+import { toHex } from '../../../src/base/hex.ts'
 import { toWord } from '../../../src/base/integer.ts'
 import { keccak256 } from '../../../src/base/keccak.ts'
-import type { Rules } from '../../../src/network/rules.ts'
-import { ALL_RULES, BLOCK, setScene } from '../../_helpers/evmScene.ts'
+import { ADD, BEFORE_RSKIP_197, MAX, MUL, ORDER, PRIME, run, words } from './_bn128.ts'
 
-const ADD = 6
-const MUL = 7
-
-const PRIME = 0x30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47n
-const ORDER = 0x30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001n
-const MAX = 2n ** 256n - 1n
-
-const words = (...values: bigint[]) => concatBytes(...values.map(toWord))
 const ZERO = words(0n, 0n)
 const G = words(1n, 2n)
 const MINUS_G = words(1n, PRIME - 2n)
@@ -22,15 +13,6 @@ const TWO_G = words(
   0x030644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd3n,
   0x15ed738c0e0a7c92e7845f96b2ae9c0a68a6a449e3538fc7ff3ebf7a5a18a2c4n,
 )
-
-const BEFORE_RSKIP_197: Rules = new Set([...ALL_RULES].filter((rule) => rule !== 'rskip197'))
-
-async function run(precompile: number, input: Bytes, rules = ALL_RULES): Promise<string> {
-  const scene = await setScene()
-  const to = fromHex(`0x${precompile.toString(16).padStart(40, '0')}`)
-  const { output, paysWholeGasLimit } = await scene.run({ to, data: input }, { ...BLOCK, rules })
-  return paysWholeGasLimit === true ? 'failed' : toHex(output)
-}
 
 describe('points', () => {
   it.each([

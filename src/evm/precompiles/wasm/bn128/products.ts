@@ -1,0 +1,180 @@
+import { PAIR, writeLimbs } from './constants'
+import { DIGITS, recode } from './digits'
+import { copy, isFirstZero, ONE, pack, toElements, ZERO } from './field'
+import { invert } from './inverse'
+import { multiplyLanes } from './montgomery'
+import { addOnly, subtract, subtractBoth, tripleOnly } from './sums'
+
+// A point times a number, in Jacobian coordinates: a pair with X and Y, and one with Z in its first lane; Z = 0 at infinity.
+
+const POINT: usize = 2 * PAIR
+
+const SQUARES = memory.data(80, 16)
+const LEFT = memory.data(80, 16)
+const RIGHT = memory.data(80, 16)
+const PRODUCTS = memory.data(80, 16)
+const OTHER_PRODUCTS = memory.data(80, 16)
+const THRICE = memory.data(80, 16)
+const TWICE = memory.data(80, 16)
+const NEW_X = memory.data(80, 16)
+
+/** Twice a point in place. */
+function double(point: usize): void {
+  const z = point + PAIR
+  multiplyLanes(SQUARES, point, point)
+  tripleOnly(THRICE, SQUARES)
+  addOnly(TWICE, SQUARES, SQUARES)
+  pack(LEFT, point, THRICE)
+  pack(RIGHT, TWICE + 4, THRICE)
+  multiplyLanes(PRODUCTS, LEFT, RIGHT) // 2 X Y^2 and 9 X^4
+  pack(LEFT, point + 4, TWICE + 4)
+  pack(RIGHT, z, TWICE + 4)
+  multiplyLanes(OTHER_PRODUCTS, LEFT, RIGHT) // Y Z and 4 Y^4
+  pack(NEW_X, PRODUCTS + 4, PRODUCTS)
+  addOnly(PRODUCTS, PRODUCTS, PRODUCTS)
+  subtractBoth(NEW_X, NEW_X, PRODUCTS, PRODUCTS)
+  subtract(LEFT, PRODUCTS, NEW_X)
+  multiplyLanes(PRODUCTS, LEFT, THRICE)
+  addOnly(z, OTHER_PRODUCTS, OTHER_PRODUCTS)
+  pack(OTHER_PRODUCTS, OTHER_PRODUCTS + 4, OTHER_PRODUCTS)
+  subtractBoth(PRODUCTS, PRODUCTS, OTHER_PRODUCTS, OTHER_PRODUCTS)
+  pack(point, NEW_X, PRODUCTS)
+}
+
+const CUBES = memory.data(80, 16)
+const OWN = memory.data(80, 16)
+const OTHERS = memory.data(80, 16)
+const DIFFERENCES = memory.data(80, 16)
+
+/** Adds another point in place. When the points are the same or opposite, Z becomes 0; it stays 0. */
+function addTo(point: usize, other: usize): void {
+  const z = point + PAIR
+  pack(LEFT, z, other + PAIR)
+  multiplyLanes(SQUARES, LEFT, LEFT)
+  multiplyLanes(CUBES, SQUARES, LEFT)
+  pack(RIGHT, SQUARES, CUBES)
+  multiplyLanes(OTHERS, other, RIGHT)
+  pack(RIGHT, SQUARES + 4, CUBES + 4)
+  multiplyLanes(OWN, point, RIGHT)
+  subtract(DIFFERENCES, OTHERS, OWN) // H and R
+  multiplyLanes(SQUARES, DIFFERENCES, DIFFERENCES)
+  pack(LEFT, OWN, DIFFERENCES)
+  pack(RIGHT, SQUARES, SQUARES)
+  multiplyLanes(PRODUCTS, LEFT, RIGHT) // V and H^3
+  pack(NEW_X, SQUARES + 4, SQUARES)
+  pack(CUBES, PRODUCTS + 4, PRODUCTS)
+  subtract(NEW_X, NEW_X, CUBES)
+  subtractBoth(NEW_X, NEW_X, PRODUCTS, PRODUCTS)
+  pack(LEFT, z, OWN + 4)
+  pack(RIGHT, other + PAIR, PRODUCTS + 4)
+  multiplyLanes(SQUARES, LEFT, RIGHT) // Z's product and Y H^3
+  subtract(PRODUCTS, PRODUCTS, NEW_X)
+  pack(LEFT, SQUARES, PRODUCTS)
+  multiplyLanes(PRODUCTS, LEFT, DIFFERENCES)
+  copy(z, PRODUCTS)
+  subtract(PRODUCTS, PRODUCTS, SQUARES)
+  pack(point, NEW_X, PRODUCTS + 4)
+}
+
+/** P, 3 P, 5 P and so on, and the same of what the curve's endomorphism makes of P: x times a cubic root of one. */
+const TABLE_SIZE: usize = 8
+const TABLE = memory.data(1280, 16)
+const MAPPED = memory.data(1280, 16)
+const ROOT = memory.data(80, 16)
+const STEP = memory.data(160, 16)
+
+export function createRoot(): void {
+  writeLimbs(ROOT, 0x5763473177fffffe, 0xd4f263f1acdb5c4f, 0x59e26bcea0d48bac, 0)
+  writeLimbs(ROOT + 4, 1, 0, 0, 0)
+  toElements(ROOT, ROOT)
+}
+
+function createTables(point: usize): void {
+  copy(TABLE, point)
+  copy(TABLE + PAIR, ONE)
+  memory.copy(STEP, TABLE, POINT)
+  double(STEP)
+  for (let i: usize = 0; i < TABLE_SIZE; i++) {
+    const entry = TABLE + i * POINT
+    if (i > 0) {
+      memory.copy(entry, entry - POINT, POINT)
+      addTo(entry, STEP)
+    }
+    multiplyLanes(MAPPED + i * POINT, entry, ROOT)
+    copy(MAPPED + i * POINT + PAIR, entry + PAIR)
+  }
+}
+
+const FIRST_DIGITS = memory.data(128, 16)
+const SECOND_DIGITS = memory.data(128, 16)
+const TERM = memory.data(160, 16)
+
+/** Adds a digit's multiple in place; whether the point is finite then. */
+function addDigit(point: usize, table: usize, digit: i32, isFinite: bool, isChecked: bool): bool {
+  if (digit == 0) return isFinite
+  const entry = table + usize((digit < 0 ? -digit : digit) >> 1) * POINT
+  memory.copy(TERM, entry, POINT)
+  if (digit < 0) {
+    subtract(LEFT, ZERO, TERM)
+    pack(TERM, TERM, LEFT + 4)
+  }
+  if (!isFinite) {
+    memory.copy(point, TERM, POINT)
+    return true
+  }
+  if (!isChecked) {
+    addTo(point, TERM)
+    return true
+  }
+  return addChecked(point)
+}
+
+const SUM_OF_TWO = memory.data(160, 16)
+
+/** Adds {@link TERM} to a finite point in place, whatever they are to each other; whether the sum is finite. */
+function addChecked(point: usize): bool {
+  memory.copy(SUM_OF_TWO, point, POINT)
+  addTo(SUM_OF_TWO, TERM)
+  if (!isFirstZero(SUM_OF_TWO + PAIR)) {
+    memory.copy(point, SUM_OF_TWO, POINT)
+    return true
+  }
+  // R, of this sum: 0 if the points are the same.
+  pack(LEFT, DIFFERENCES + 4, DIFFERENCES)
+  if (!isFirstZero(LEFT)) return false
+  double(point)
+  return true
+}
+
+/** Whether the product is finite. */
+function addUp(point: usize, isChecked: bool): bool {
+  let isFinite = false
+  for (let i: i32 = DIGITS - 1; i >= 0; i--) {
+    if (isFinite) double(point)
+    isFinite = addDigit(point, TABLE, load<i8>(FIRST_DIGITS + i), isFinite, isChecked)
+    isFinite = addDigit(point, MAPPED, load<i8>(SECOND_DIGITS + i), isFinite, isChecked)
+  }
+  return isFinite && !isFirstZero(point + PAIR)
+}
+
+const RESULT = memory.data(160, 16)
+const INVERSE = memory.data(80, 16)
+
+/**
+ * A point times a number a + b l, where l is the endomorphism's factor: `parts` has a and b without signs, 16 bytes
+ * each, and a bit of `signs` is set for a negative one. Whether the product is finite.
+ */
+export function multiplyPoint(to: usize, point: usize, parts: usize, signs: u32): bool {
+  recode(FIRST_DIGITS, parts, signs & 1 ? -1 : 1)
+  recode(SECOND_DIGITS, parts + 16, signs & 2 ? -1 : 1)
+  createTables(point)
+  // Sums of a point with itself or its opposite are looked for only where one must have been among them.
+  if (!addUp(RESULT, false) && !addUp(RESULT, true)) return false
+  invert(INVERSE, RESULT + PAIR)
+  pack(INVERSE, INVERSE, INVERSE)
+  multiplyLanes(SQUARES, INVERSE, INVERSE)
+  multiplyLanes(CUBES, SQUARES, INVERSE)
+  pack(SQUARES, SQUARES, CUBES)
+  multiplyLanes(to, RESULT, SQUARES)
+  return true
+}
