@@ -11,6 +11,7 @@ import { encodeCall, makeCall, type Stock, type Wishes, word } from './_argument
 import { chooseWays, type Engines, EVERYDAY } from './_engines.ts'
 import { createPair } from './_pair.ts'
 import { ADDRESSES, PEOPLE, type Signed } from './_signed.ts'
+import { tellStories } from './_stories.ts'
 
 type Artifacts = ReadonlyMap<string, Artifact>
 
@@ -218,6 +219,26 @@ async function createTroupe({ engines, rules, artifacts, signed }: Cast, seed: n
     return { message, name: `${target.name}.${isPermit ? 'signed permit' : called.name}`, data, to: target.address }
   }
 
+  const find = (name: string, index = 0): Target => {
+    const target = targets.filter((one) => one.name === name)[index]
+    if (target === undefined) throw new Error(`there is no contract ${name}`)
+    return target
+  }
+  const encode = (contract: string, name: string, args: readonly unknown[]) =>
+    encodeCall(functionOf(artifactOf(contract).abi, name), args)
+  const stories = tellStories({
+    random,
+    people: ADDRESSES,
+    addressOf: (name, index) => find(name, index).address,
+    has: (name) => artifacts.has(name),
+    encode,
+    async tell(sender, contract, name, args, index) {
+      const what = `${contract}.${name}`
+      const { outcome } = await send(sender, find(contract, index).address, encode(contract, name, args), {}, what)
+      count(what, outcome.kind, outcome.kind === 'exception' ? outcome.reason : outcome.kind)
+    },
+  })
+
   await deployEarly()
   pair.seal()
   if (artifacts.has('Council')) await deployNewest()
@@ -242,6 +263,8 @@ async function createTroupe({ engines, rules, artifacts, signed }: Cast, seed: n
       if (random(3) === 0) await pair.call(message, what)
     },
     seal: () => pair.seal(random(15) === 0, random(4) === 0),
+    /** The part of the running story that this block has. */
+    goOn: () => stories.next(),
   }
 }
 
@@ -254,6 +277,7 @@ export async function compareContracts(cast: Cast, seed: number, blocks: number)
     for (let block = 0; block < blocks; block++) {
       cast.engines.use(chooseWays(random))
       for (let messages = random(8); messages > 0; messages--) await troupe.run()
+      await troupe.goOn()
       troupe.seal()
       for (let calls = random(8); calls > 0; calls--) await troupe.call()
     }

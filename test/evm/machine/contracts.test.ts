@@ -24,6 +24,14 @@ it.each(OLDEST_AND_NEWEST)(
     const share = (some: typeof counts) => some.length / counts.length
     expect(share(counts.filter(({ succeeded }) => succeeded > 0))).toBeGreaterThan(0.8)
     expect(share(counts.filter(({ failed }) => failed > 0))).toBeGreaterThan(0.5)
+    const carriedOut = (name: string) => tally.functions.get(name)?.succeeded
+    for (const name of [
+      'Pool.swap',
+      'Vault.deposit',
+      'Vault.withdraw',
+      ...(artifacts.has('Council') ? ['Council.execute'] : []),
+    ])
+      expect(carriedOut(name), name).toBeGreaterThan(5)
     expect([...tally.outcomes.keys()]).toEqual(expect.arrayContaining(['success', 'revert', 'out of gas']))
   },
 )
