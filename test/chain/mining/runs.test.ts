@@ -43,6 +43,7 @@ describe('a run of several blocks', () => {
     const firstWrite = hold()
     const sends = [burn(0), burn(1), burn(2)].map((encoded) => chain.submits.sendRaw(encoded))
     await firstWrite.reached
+    await until(() => chain.pool.counts().pending === sends.length)
     const other = chain.miner.mineOne()
     firstWrite.goOn()
     expect((await other).block.header.number).toBe(2)
@@ -52,14 +53,19 @@ describe('a run of several blocks', () => {
 
   it('is not kept going by newcomers, whatever they pay; they come along where there is room', async () => {
     const { chain, hold } = await openWithHeldWrites()
-    const firstWrite = hold()
+    const [before, firstWrite] = [hold(), hold(2)]
+    const mined = chain.submits.sendRaw(burn(6))
+    await before.reached
     const early = [burn(0), burn(1), burn(2)].map((encoded) => chain.submits.sendRaw(encoded))
+    await until(() => chain.pool.counts().pending === 1 + early.length) // they share the next run
+    before.goOn()
+    await mined
     await firstWrite.reached
     const late = [burn(3, 9n), burn(4, 9n), transfer(5)].map((encoded) => chain.submits.sendRaw(encoded))
     await until(() => chain.pool.counts().pending === early.length + late.length)
     firstWrite.goOn()
     const heights = (await Promise.all([...early, ...late])).map((hash) => heightOf(chain, hash))
-    expect(await Promise.all(heights)).toEqual([1, 2, 3, 4, 5, 2])
+    expect(await Promise.all(heights)).toEqual([2, 3, 4, 5, 6, 3])
   })
 
   it('mines what takes the place of what it was to mine, in its turn', async () => {
@@ -68,7 +74,9 @@ describe('a run of several blocks', () => {
     const [first, replaced] = [chain.submits.sendRaw(burn(0)), chain.submits.sendRaw(burn(1))]
     const refused = expect(replaced).rejects.toMatchObject({ kind: 'transactionNotMined' })
     await firstWrite.reached
+    await until(() => chain.pool.counts().pending === 2)
     const [instead, later] = [chain.submits.sendRaw(burn(1, 2n)), chain.submits.sendRaw(burn(2, 3n))]
+    await until(() => chain.pool.counts().pending === 3)
     firstWrite.goOn()
     const heights = (await Promise.all([first, instead, later])).map((hash) => heightOf(chain, hash))
     expect(await Promise.all(heights)).toEqual([1, 2, 3])
@@ -80,6 +88,7 @@ describe('a run of several blocks', () => {
     const firstWrite = hold()
     const [first, second] = [chain.submits.sendRaw(burn(0)), chain.submits.sendRaw(burn(1))]
     await firstWrite.reached
+    await until(() => chain.pool.counts().pending === 2)
     const closed = chain.close()
     firstWrite.goOn()
     await closed
