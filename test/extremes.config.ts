@@ -11,6 +11,7 @@ const TOUCHED = [
   'test/node.test.ts',
 ]
 const LEFT_OUT = [
+  'test/evm/machine/**', // whose engines have no budgets
   'test/chain/import/generated.test.ts', // a minute of imports, of which test/chain/import/mutations has all kinds
   'test/methods/eth/eth_getLogs.limits.test.ts', // starts processes
 ]
