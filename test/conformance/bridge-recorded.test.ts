@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { createEvm } from '../../src/evm/evm.ts'
-import { METHODS } from '../../src/evm/precompiles/bridge/methods.ts'
+import { METHODS } from '../../src/evm/precompiles/bridge/methods/index.ts'
 import { NETWORKS } from '../../src/network/networks/index.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { BRIDGE, setBridgeScene } from '../_helpers/bridge.ts'

@@ -6,9 +6,9 @@ import {
   decodeBitcoinHeader,
   encodeBitcoinHeader,
 } from '../../../src/bitcoin/header.ts'
+import { hasRightDifficulty } from '../../../src/evm/precompiles/bridge/bitcoin/headerDifficulty.ts'
+import { encodeStoredBlock, type StoredBlock } from '../../../src/evm/precompiles/bridge/bitcoin/storedBlock.ts'
 import type { BridgeReader } from '../../../src/evm/precompiles/bridge/bridgeCall.ts'
-import { hasRightDifficulty } from '../../../src/evm/precompiles/bridge/headerDifficulty.ts'
-import { encodeStoredBlock, type StoredBlock } from '../../../src/evm/precompiles/bridge/storedBlock.ts'
 import type { BridgeConstants } from '../../../src/network/bridge/bridgeConstants.ts'
 import { mainnetBridge } from '../../../src/network/bridge/mainnet.ts'
 import { testnetBridge } from '../../../src/network/bridge/testnet.ts'

@@ -8,7 +8,8 @@ import { exception } from '../../exceptionalHalt.ts'
 import { type Precompile, type PrecompileCall, PrecompileFailure, type PreparedCall } from '../precompile.ts'
 import { type BridgeCall, openBridgeCall } from './bridgeCall.ts'
 import type { BridgeMethod, ParsedCall } from './method.ts'
-import { METHODS, RELEASE_BTC } from './methods.ts'
+import { METHODS } from './methods/index.ts'
+import { releaseBtc } from './methods/releaseBtc.ts'
 
 const SELECTOR_BYTES = 4
 /** What releaseBtc costs. */
@@ -24,7 +25,7 @@ interface Found {
 
 /** The method that an input calls, if it is there and the arguments can be decoded. */
 function find(input: Bytes, rules: Rules): Found | undefined {
-  const method = input.length === 0 ? RELEASE_BTC : bySelector.get(toHex(input.subarray(0, SELECTOR_BYTES)))
+  const method = input.length === 0 ? releaseBtc : bySelector.get(toHex(input.subarray(0, SELECTOR_BYTES)))
   const parsed = method?.isThere(rules) ? method.parse(input) : undefined
   return method === undefined || parsed === undefined ? undefined : { method, parsed }
 }

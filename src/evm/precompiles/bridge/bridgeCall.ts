@@ -23,8 +23,10 @@ export interface BridgeCall extends PrecompileCall {
   readonly world: World
   read(cell: Cell): Promise<Bytes | undefined>
   write(cell: Cell, value: Bytes): Promise<void>
-  /** As `write`, but after the method has returned. */
+  /** As `write`, but after the method has returned; a method that fails saves nothing. */
   save(cell: Cell, value: Bytes): void
+  /** Adds to what is to be written then, for contents that may still change. */
+  atEnd(write: () => Promise<void>): void
   log(topics: readonly Bytes[], data: Bytes): void
   /** Yields when it is time and throws when the run is aborted; for loops over cells. */
   pause(): Promise<void>
@@ -59,6 +61,7 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     read: async (cell) => world.getStorage(BRIDGE_ADDRESS, cell.slot),
     write,
     save: (cell, value) => saved.push(() => write(cell, value)),
+    atEnd: (write) => saved.push(write),
     log: (topics, data) => substate.logs.push({ address: BRIDGE_ADDRESS, topics, data }),
     pause: async () => pacer.pause(),
     inPieces: (pieces) => pacer.run(pieces),

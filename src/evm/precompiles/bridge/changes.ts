@@ -3,13 +3,13 @@ import { openPartialMerkleTree } from '../../../bitcoin/partialMerkleTree.ts'
 import { doubleSha256 } from '../../../bitcoin/sha256.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import { LOCKING_CAP, lockingCap } from './amounts.ts'
-import { openBitcoinChain } from './bitcoinChain.ts'
+import { openBitcoinChain } from './bitcoin/bitcoinChain.ts'
 import { type BridgeCall, needsPeg } from './bridgeCall.ts'
 import { encodeNumber } from './cell.ts'
-import { requireHolder } from './membersOnly.ts'
-import { processedIn } from './peginMethods.ts'
+import { requireHolder } from './federation/membersOnly.ts'
+import { processedIn } from './pegin/peginMethods.ts'
 import { toInt } from './toInt.ts'
-import { hashOfAddress } from './whitelist.ts'
+import { hashOfAddress } from './whitelist/whitelist.ts'
 
 const UNAUTHORISED = -10n
 const INVALID_ADDRESS = -2n

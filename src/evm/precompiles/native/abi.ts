@@ -18,6 +18,8 @@ import {
   string,
 } from './abiCodecs.ts'
 
+const WORD_BYTES = 32
+
 /** The types that native contracts use, and what their values are here. An `address` is 20 bytes. */
 interface AbiValues {
   int256: bigint
@@ -101,16 +103,41 @@ function decodeArgument<T extends ArgumentType>(type: T, encoded: Bytes, place: 
   return codec.decode(encoded, codec.isDynamic ? readOffset(encoded, place) : place)
 }
 
+/** A value in the form of its type. */
+export interface AbiEncoded {
+  readonly bytes: Bytes
+  /** It follows those of fixed length, which have its place instead. */
+  readonly isDynamic: boolean
+}
+
+/** Throws a {@link PrecompileFailure} when the value does not fit. */
+export function encodeValue<T extends AbiType>(type: T, value: AbiValues[T]): AbiEncoded {
+  const codec: Codec<AbiValues[T]> = CODECS[type]
+  try {
+    return { bytes: codec.encode(value), isDynamic: codec.isDynamic }
+  } catch (error) {
+    throw error instanceof AbiError ? new PrecompileFailure(error.message) : error
+  }
+}
+
+/** Several values, as the data of an event has them. */
+export function joinValues(values: readonly AbiEncoded[]): Bytes {
+  const heads: Bytes[] = []
+  const tails: Bytes[] = []
+  let tailStart = WORD_BYTES * values.length
+  for (const { bytes, isDynamic } of values) {
+    heads.push(isDynamic ? encodeNumber(BigInt(tailStart)) : bytes)
+    if (!isDynamic) continue
+    tails.push(bytes)
+    tailStart += bytes.length
+  }
+  return concatBytes(...heads, ...tails)
+}
+
 /**
  * The output of a method with one result; an empty `bytes` or `string` is 96 bytes (protocol/evm#native-contracts).
  * Throws a {@link PrecompileFailure} when the value does not fit.
  */
 export function encodeResult<T extends AbiType>(type: T, value: AbiValues[T]): Bytes {
-  const codec: Codec<AbiValues[T]> = CODECS[type]
-  try {
-    const encoded = codec.encode(value)
-    return codec.isDynamic ? concatBytes(encodeNumber(32n), encoded) : encoded
-  } catch (error) {
-    throw error instanceof AbiError ? new PrecompileFailure(error.message) : error
-  }
+  return joinValues([encodeValue(type, value)])
 }

@@ -1,0 +1,62 @@
+import { type BridgeCall, readAs } from '../bridgeCall.ts'
+import { cell, decodeNumber } from '../cell.ts'
+import { type Federation, sortMembers } from './federation.ts'
+import { readFederation } from './federationCells.ts'
+
+/** The two federations of a change, and whether the new one has taken over. */
+interface Change {
+  readonly newer: Federation
+  /** Undefined: the change is over. */
+  readonly older: Federation | undefined
+  readonly isDone: boolean
+}
+
+async function readChange(call: BridgeCall): Promise<Change | undefined> {
+  const newer = await readFederation(call, 'new')
+  if (newer === undefined) return undefined
+  const older = await readFederation(call, 'old')
+  return { newer, older, isDone: BigInt(call.blockNumber) - newer.createdIn >= activationAge(call) }
+}
+
+/** The federation that bitcoins are sent to. */
+export async function activeFederation(call: BridgeCall): Promise<Federation> {
+  const change = await readChange(call)
+  if (change === undefined) return firstFederation(call)
+  return (isPending(change) ? change.older : undefined) ?? change.newer
+}
+
+/** Whether the active federation is one that will be replaced. */
+export async function isBeingReplaced(call: BridgeCall): Promise<boolean> {
+  const change = await readChange(call)
+  return change !== undefined && isPending(change)
+}
+
+const isPending = (change: Change) => change.older !== undefined && !change.isDone
+
+/** The one before, as long as it still holds bitcoins. */
+export async function retiringFederation(call: BridgeCall): Promise<Federation | undefined> {
+  const change = await readChange(call)
+  return change?.isDone === true ? change.older : undefined
+}
+
+/** The one that has been elected and has yet to show that it can spend (RSKIP-419). */
+export function proposedFederation(call: BridgeCall): Promise<Federation | undefined> {
+  return readFederation(call, 'proposed')
+}
+
+function firstFederation({ constants }: BridgeCall): Federation {
+  const { members, createdAt, format } = constants.federation
+  return { members: sortMembers(members), createdAt, createdIn: 1n, format }
+}
+
+function activationAge({ constants, rules }: BridgeCall): bigint {
+  const age = constants.federation.activationAges.findLast(({ since }) => since === undefined || rules.has(since))
+  return BigInt(age?.blocks ?? 0)
+}
+
+/** The block since which the active federation has been in office; 0 for the first one (RSKIP-186). */
+export async function activeSince(call: BridgeCall): Promise<bigint> {
+  const next = await readAs(call, cell('nextFedCreationBlockHeight'), decodeNumber)
+  if (next !== undefined && BigInt(call.blockNumber) >= next + activationAge(call)) return next
+  return (await readAs(call, cell('activeFedCreationBlockHeight'), decodeNumber)) ?? 0n
+}

@@ -1,0 +1,33 @@
+import { equalBytes } from '../../../../base/bytes.ts'
+import { addressOfPublicKey } from '../../../../base/secp256k1.ts'
+import { PrecompileFailure } from '../../precompile.ts'
+import { type BridgeCall, needsPeg } from '../bridgeCall.ts'
+import type { Federation } from './federation.ts'
+import { activeFederation, proposedFederation, retiringFederation } from './federations.ts'
+
+type ReadFederation = (call: BridgeCall) => Promise<Federation | undefined>
+
+const HOLDERS: readonly ReadFederation[] = [activeFederation, retiringFederation]
+
+/** Fails the call unless it comes from a member of a federation that holds bitcoins. */
+export function requireHolder(call: BridgeCall): Promise<void> {
+  return requireMember(call, HOLDERS)
+}
+
+export async function updateCollections(call: BridgeCall): Promise<void> {
+  await requireHolder(call)
+  needsPeg(call)
+}
+
+export async function addSignature(call: BridgeCall): Promise<void> {
+  await requireMember(call, [...HOLDERS, proposedFederation])
+  needsPeg(call)
+}
+
+async function requireMember(call: BridgeCall, federations: readonly ReadFederation[]): Promise<void> {
+  for (const readFederation of federations) {
+    const { members = [] } = (await readFederation(call)) ?? {}
+    if (members.some(({ rskKey }) => equalBytes(addressOfPublicKey(rskKey), call.caller))) return
+  }
+  throw new PrecompileFailure(`The sender is not a member of a federation that may call ${call.method}`)
+}

@@ -1,0 +1,12 @@
+import { describeFederation } from '../federation/federationMethods.ts'
+import { activeFederation } from '../federation/federations.ts'
+import { LOCAL, read } from '../method.ts'
+
+export const getFederationThreshold = read(
+  'getFederationThreshold',
+  [],
+  'int256',
+  11_000n,
+  LOCAL,
+  describeFederation(activeFederation).threshold,
+)

@@ -1,0 +1,12 @@
+import { describeFederation } from '../federation/federationMethods.ts'
+import { activeFederation } from '../federation/federations.ts'
+import { localAndUntil, read } from '../method.ts'
+
+export const getFederatorPublicKey = read(
+  'getFederatorPublicKey',
+  ['int256'],
+  'bytes',
+  10_000n,
+  localAndUntil('rskip123'),
+  describeFederation(activeFederation).key,
+)

@@ -1,0 +1,11 @@
+import { read, since } from '../method.ts'
+import { nextPegoutBlock } from '../pegout/pegoutMethods.ts'
+
+export const getNextPegoutCreationBlockNumber = read(
+  'getNextPegoutCreationBlockNumber',
+  [],
+  'uint256',
+  3000n,
+  since('rskip271'),
+  nextPegoutBlock,
+)

@@ -1,0 +1,12 @@
+import { describeFederation } from '../federation/federationMethods.ts'
+import { proposedFederation } from '../federation/federations.ts'
+import { localSince, read } from '../method.ts'
+
+export const getProposedFederationCreationBlockNumber = read(
+  'getProposedFederationCreationBlockNumber',
+  [],
+  'int256',
+  3000n,
+  localSince('rskip419'),
+  describeFederation(proposedFederation).createdIn,
+)
