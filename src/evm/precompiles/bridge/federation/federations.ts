@@ -1,7 +1,12 @@
-import { type BridgeCall, readAs } from '../bridgeCall.ts'
-import { cell, decodeNumber } from '../cell.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, sortMembers } from './federation.ts'
-import { readFederation } from './federationCells.ts'
+import {
+  activeFederationCreated,
+  newFederation,
+  nextFederationCreated,
+  oldFederation,
+  proposedFederationCell,
+} from './federationCells.ts'
 
 /** The two federations of a change, and whether the new one has taken over. */
 interface Change {
@@ -12,9 +17,9 @@ interface Change {
 }
 
 async function readChange(call: BridgeCall): Promise<Change | undefined> {
-  const newer = await readFederation(call, 'new')
+  const newer = await newFederation.get(call)
   if (newer === undefined) return undefined
-  const older = await readFederation(call, 'old')
+  const older = await oldFederation.get(call)
   return { newer, older, isDone: BigInt(call.blockNumber) - newer.createdIn >= activationAge(call) }
 }
 
@@ -41,7 +46,7 @@ export async function retiringFederation(call: BridgeCall): Promise<Federation |
 
 /** The one that has been elected and has yet to show that it can spend (RSKIP-419). */
 export function proposedFederation(call: BridgeCall): Promise<Federation | undefined> {
-  return readFederation(call, 'proposed')
+  return call.rules.has('rskip419') ? proposedFederationCell.get(call) : Promise.resolve(undefined)
 }
 
 function firstFederation({ constants }: BridgeCall): Federation {
@@ -49,14 +54,33 @@ function firstFederation({ constants }: BridgeCall): Federation {
   return { members: sortMembers(members), createdAt, createdIn: 1n, format }
 }
 
-function activationAge({ constants, rules }: BridgeCall): bigint {
+export function activationAge({ constants, rules }: BridgeCall): bigint {
   const age = constants.federation.activationAges.findLast(({ since }) => since === undefined || rules.has(since))
   return BigInt(age?.blocks ?? 0)
 }
 
+/** Both that hold bitcoins. */
+export async function liveFederations(call: BridgeCall): Promise<readonly Federation[]> {
+  const retiring = await retiringFederation(call)
+  const active = await activeFederation(call)
+  return retiring === undefined ? [active] : [active, retiring]
+}
+
+/** How many blocks ago a federation was created. */
+export const ageOf = ({ blockNumber }: BridgeCall, { createdIn }: Federation) => BigInt(blockNumber) - createdIn
+
 /** The block since which the active federation has been in office; 0 for the first one (RSKIP-186). */
 export async function activeSince(call: BridgeCall): Promise<bigint> {
-  const next = await readAs(call, cell('nextFedCreationBlockHeight'), decodeNumber)
+  const next = await nextFederationCreated.get(call)
   if (next !== undefined && BigInt(call.blockNumber) >= next + activationAge(call)) return next
-  return (await readAs(call, cell('activeFedCreationBlockHeight'), decodeNumber)) ?? 0n
+  return (await activeFederationCreated.get(call)) ?? 0n
+}
+
+/** Notes that the new federation has taken over, once it has (RSKIP-186). */
+export async function updateCreationHeights(call: BridgeCall): Promise<void> {
+  if (!call.rules.has('rskip186')) return
+  const next = await nextFederationCreated.get(call)
+  if (next === undefined || BigInt(call.blockNumber) < next + activationAge(call)) return
+  activeFederationCreated.set(call, next)
+  nextFederationCreated.set(call, undefined)
 }

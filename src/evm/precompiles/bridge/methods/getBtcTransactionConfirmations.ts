@@ -2,8 +2,8 @@ import { type Bytes, equalBytes } from '../../../../base/bytes.ts'
 import type { Items } from '../../native/abiCodecs.ts'
 import { isSearched, openBitcoinChain, readAtHeight, readBlock } from '../bitcoin/bitcoinChain.ts'
 import { checkBranch, reduceBranch } from '../bitcoin/merkleBranch.ts'
-import { hashOf, merkleRootOf, type StoredBlock } from '../bitcoin/storedBlock.ts'
-import { readWitnessRoot } from '../bitcoin/witnessRoot.ts'
+import type { StoredBlock } from '../bitcoin/storedBlock.ts'
+import { isRootOf } from '../bitcoin/witnessRoot.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { read, since } from '../method.ts'
 import { toInt } from '../toInt.ts'
@@ -71,10 +71,4 @@ async function confirmations(
 
 function depthOf(block: StoredBlock, head: StoredBlock): number {
   return Math.max(0, head.height - block.height)
-}
-
-async function isRootOf(call: BridgeCall, root: Bytes, block: StoredBlock): Promise<boolean> {
-  if (equalBytes(merkleRootOf(block), root)) return true
-  const witnessRoot = await readWitnessRoot(call, hashOf(block))
-  return witnessRoot !== undefined && equalBytes(witnessRoot, root)
 }

@@ -1,7 +1,7 @@
 import { Transaction } from 'bitcoinjs-lib'
 import { expect, it } from 'vitest'
 import { transactionsOfBitcoinBlock } from '../../src/bitcoin/block.ts'
-import { readBitcoinTransaction } from '../../src/bitcoin/transaction.ts'
+import { readBitcoinTransaction } from '../../src/bitcoin/transactionBytes.ts'
 import { mineBitcoin } from '../_helpers/bitcoinMiner.ts'
 
 it('the transactions of a block have the ids that a Bitcoin library gives them, with witnesses and without', () => {
