@@ -4,7 +4,7 @@ import { bytesToNumber, minimalBytes } from '../../../../base/integer.ts'
 import { decodeRlp, type RlpItem, requireList, requireString } from '../../../../base/rlp.ts'
 import { parseScript } from '../../../../bitcoin/scriptChunks.ts'
 import type { FederationFormat, FederatorKeys } from '../../../../network/bridge/bridgeConstants.ts'
-import { type BridgeCall, readAs } from '../bridgeCall.ts'
+import { type BridgeCall, type BridgeReader, readAs } from '../bridgeCall.ts'
 import { cell, decodeCell, decodeList, decodeNumber, encodeNumber, readFixed, readNumber } from '../cell.ts'
 import { storedValue } from '../storedValue.ts'
 import { type Federation, sortMembers } from './federation.ts'
@@ -63,7 +63,8 @@ function storedFederation(role: Role): StoredFederation {
   }
 }
 
-async function readFederation(call: BridgeCall, role: Role): Promise<Federation | undefined> {
+/** As it is stored. */
+export async function readFederation(call: Pick<BridgeReader, 'read'>, role: Role): Promise<Federation | undefined> {
   const place = cell(`${role}Federation`)
   const bytes = await call.read(place)
   if (bytes === undefined) return undefined
@@ -86,7 +87,7 @@ function encodeVersion(role: Role, federation: Federation | undefined): Bytes {
   return role === 'proposed' ? EMPTY_BYTES : encodeNumber(VERSIONS.multisig)
 }
 
-function readVersion(call: BridgeCall, role: string): Promise<bigint | undefined> {
+function readVersion(call: Pick<BridgeReader, 'read'>, role: string): Promise<bigint | undefined> {
   return readAs(call, cell(`${role}FederationFormatVersion`), decodeNumber)
 }
 

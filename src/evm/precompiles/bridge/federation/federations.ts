@@ -1,3 +1,4 @@
+import type { FederatorKeys } from '../../../../network/bridge/bridgeConstants.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, sortMembers } from './federation.ts'
 import {
@@ -6,6 +7,7 @@ import {
   nextFederationCreated,
   oldFederation,
   proposedFederationCell,
+  readFederation,
 } from './federationCells.ts'
 
 /** The two federations of a change, and whether the new one has taken over. */
@@ -16,17 +18,32 @@ interface Change {
   readonly isDone: boolean
 }
 
+/** What tells which federation is in office. */
+export type FederationReader = Pick<BridgeCall, 'constants' | 'rules' | 'blockNumber' | 'read'>
+
 async function readChange(call: BridgeCall): Promise<Change | undefined> {
   const newer = await newFederation.get(call)
-  if (newer === undefined) return undefined
-  const older = await oldFederation.get(call)
-  return { newer, older, isDone: BigInt(call.blockNumber) - newer.createdIn >= activationAge(call) }
+  return newer === undefined ? undefined : changeOf(call, newer, await oldFederation.get(call))
+}
+
+function changeOf(reader: FederationReader, newer: Federation, older: Federation | undefined): Change {
+  return { newer, older, isDone: BigInt(reader.blockNumber) - newer.createdIn >= activationAge(reader) }
 }
 
 /** The federation that bitcoins are sent to. */
 export async function activeFederation(call: BridgeCall): Promise<Federation> {
-  const change = await readChange(call)
-  if (change === undefined) return firstFederation(call)
+  return activeOf(call, await readChange(call))
+}
+
+/** The members of the active federation, by what is stored; unlike a call it writes nothing. */
+export async function readActiveMembers(reader: FederationReader): Promise<readonly FederatorKeys[]> {
+  const newer = await readFederation(reader, 'new')
+  const change = newer === undefined ? undefined : changeOf(reader, newer, await readFederation(reader, 'old'))
+  return activeOf(reader, change).members
+}
+
+function activeOf(reader: FederationReader, change: Change | undefined): Federation {
+  if (change === undefined) return firstFederation(reader)
   return (isPending(change) ? change.older : undefined) ?? change.newer
 }
 
@@ -49,12 +66,12 @@ export function proposedFederation(call: BridgeCall): Promise<Federation | undef
   return call.rules.has('rskip419') ? proposedFederationCell.get(call) : Promise.resolve(undefined)
 }
 
-function firstFederation({ constants }: BridgeCall): Federation {
+function firstFederation({ constants }: FederationReader): Federation {
   const { members, createdAt, format } = constants.federation
   return { members: sortMembers(members), createdAt, createdIn: 1n, format }
 }
 
-export function activationAge({ constants, rules }: BridgeCall): bigint {
+export function activationAge({ constants, rules }: FederationReader): bigint {
   const age = constants.federation.activationAges.findLast(({ since }) => since === undefined || rules.has(since))
   return BigInt(age?.blocks ?? 0)
 }
