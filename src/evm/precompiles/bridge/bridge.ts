@@ -32,9 +32,8 @@ function find(input: Bytes, rules: Rules): Found | undefined {
 }
 
 /**
- * The contract at the other end of the peg with Bitcoin (protocol/bridge#calls). What it is asked it answers from its
- * storage and, where that is empty, from the network's constants; of most of what would change the peg it can only tell
- * who may not do it.
+ * Rootstock's end of the peg with Bitcoin (protocol/bridge): what is locked there is issued here, and the other way
+ * round.
  */
 export const bridge: Precompile = {
   address: 0x01000006n,

@@ -52,15 +52,23 @@ function decodeLimited(bytes: Bytes): LimitedEntries {
 
 const sorted = (entries: readonly WhitelistEntry[]) => entries.toSorted((a, b) => compareBytes(a.hash, b.hash))
 
-/** All in the order of the hashes. */
-export async function whitelistEntries(call: BridgeCall): Promise<readonly WhitelistEntry[]> {
-  const { entries } = await limited.load(call)
-  return sorted([...entries, ...(await loadUnlimited(call))])
+interface Lists {
+  readonly once: LimitedEntries
+  readonly always: WhitelistEntry[]
 }
 
-/** There are none before RSKIP-87. */
-async function loadUnlimited(call: BridgeCall): Promise<WhitelistEntry[]> {
-  return call.rules.has('rskip87') ? unlimited.load(call) : []
+/** Both lists; of an address that is in both, only that it has no limit counts. There are no such before RSKIP-87. */
+async function loadLists(call: BridgeCall): Promise<Lists> {
+  const once = await limited.load(call)
+  const always = call.rules.has('rskip87') ? await unlimited.load(call) : []
+  once.entries = once.entries.filter(({ hash }) => !always.some((entry) => equalBytes(entry.hash, hash)))
+  return { once, always }
+}
+
+/** All in the order of the hashes. */
+export async function whitelistEntries(call: BridgeCall): Promise<readonly WhitelistEntry[]> {
+  const { once, always } = await loadLists(call)
+  return sorted([...once.entries, ...always])
 }
 
 export async function findEntry(call: BridgeCall, hash: Bytes): Promise<WhitelistEntry | undefined> {
@@ -68,43 +76,42 @@ export async function findEntry(call: BridgeCall, hash: Bytes): Promise<Whitelis
 }
 
 export async function addLimitedEntry(call: BridgeCall, entry: WhitelistEntry): Promise<void> {
-  const { entries } = await limited.load(call)
-  entries.push(entry)
+  const { once } = await loadLists(call)
+  once.entries.push(entry)
 }
 
 export async function addUnlimitedEntry(call: BridgeCall, hash: Bytes): Promise<void> {
-  const entries = await loadUnlimited(call)
-  entries.push({ hash, limit: UNLIMITED })
+  const { always } = await loadLists(call)
+  always.push({ hash, limit: UNLIMITED })
 }
 
 /** Returns whether it was there. */
 export async function removeEntry(call: BridgeCall, hash: Bytes): Promise<boolean> {
-  const { entries } = await limited.load(call)
-  const always = await loadUnlimited(call)
-  const lists = [entries, always].map((list) => ({ list, index: list.findIndex((one) => equalBytes(one.hash, hash)) }))
-  for (const { list, index } of lists) if (index !== -1) list.splice(index, 1)
-  return lists.some(({ index }) => index !== -1)
+  const { once, always } = await loadLists(call)
+  return [once.entries, always].some((list) => {
+    const index = list.findIndex((entry) => equalBytes(entry.hash, hash))
+    if (index !== -1) list.splice(index, 1)
+    return index !== -1
+  })
 }
 
 export async function isDisableHeightSet(call: BridgeCall): Promise<boolean> {
-  return (await limited.load(call)).disableHeight < NEVER
+  return (await loadLists(call)).once.disableHeight < NEVER
 }
 
 export async function setDisableHeight(call: BridgeCall, height: number): Promise<void> {
-  const list = await limited.load(call)
-  list.disableHeight = BigInt(height)
+  const { once } = await loadLists(call)
+  once.disableHeight = BigInt(height)
 }
 
 /**
  * Whether an address may send so much in a block of this height; an entry with a limit is used up (before RSKIP-379).
  */
 export async function useWhitelist(call: BridgeCall, hash: Bytes, satoshis: bigint, height: number): Promise<boolean> {
-  const { disableHeight, entries } = await limited.load(call)
-  const always = await loadUnlimited(call)
-  const once = entries.findIndex((entry) => equalBytes(entry.hash, hash))
-  const isUnlimited = always.some((entry) => equalBytes(entry.hash, hash))
-  const mayOnce = satoshis <= (entries[once]?.limit ?? -1n)
-  if (BigInt(height) <= disableHeight && !isUnlimited && !mayOnce) return false
-  if (once !== -1) entries.splice(once, 1)
+  const { once } = await loadLists(call)
+  const entry = await findEntry(call, hash)
+  const mayLock = entry !== undefined && (entry.limit === UNLIMITED || satoshis <= entry.limit)
+  if (BigInt(height) <= once.disableHeight && !mayLock) return false
+  once.entries = once.entries.filter((one) => !equalBytes(one.hash, hash))
   return true
 }
