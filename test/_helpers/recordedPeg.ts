@@ -3,10 +3,6 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Hex } from '../../src/base/hex.ts'
 import type { Block } from '../../src/model/block.ts'
-import type { Network } from '../../src/network/network.ts'
-import { regtest } from '../../src/network/networks/regtest.ts'
-import { NEVER, type RuleHeights } from '../../src/network/ruleHeights.ts'
-import type { Rule } from '../../src/network/rules.ts'
 import { parseExport } from './recordedChain.ts'
 import { vectorPath } from './vectors.ts'
 
@@ -36,10 +32,4 @@ export function readPegFile<T>(chain: PegChain, file: string): T {
 /** Genesis included. */
 export function readPegBlocks(chain: PegChain): Block[] {
   return parseExport(readFileSync(vectorPath(join('recorded', chain, 'export-blocks.csv')), 'utf8'))
-}
-
-/** Regtest on which these rules never hold. */
-export function regtestWithout(...rules: Rule[]): Network {
-  const never: Partial<RuleHeights> = Object.fromEntries(rules.map((rule) => [rule, NEVER]))
-  return { ...regtest, ruleHeights: { ...regtest.ruleHeights, ...never } }
 }

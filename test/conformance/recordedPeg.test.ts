@@ -4,6 +4,7 @@ import { createEvm } from '../../src/evm/evm.ts'
 import type { Block } from '../../src/model/block.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
+import { withoutRules } from '../../src/network/withoutRules.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
 import { openStore } from '../../src/store/openStore.ts'
 import { BRIDGE } from '../_helpers/bridge.ts'
@@ -16,7 +17,6 @@ import {
   type RecordedReads,
   readPegBlocks,
   readPegFile,
-  regtestWithout,
 } from '../_helpers/recordedPeg.ts'
 import { openRegtest } from '../_helpers/regtest.ts'
 import { describeVectorFolder } from '../_helpers/vectors.ts'
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 120_000
 /** All questions are asked after each so many blocks; those with new answers after every one. */
 const ASK_ALL_EVERY = 25
 
-const networkOf = (name: PegChain) => (name === 'chainP559' ? regtestWithout('rskip559') : regtest)
+const networkOf = (name: PegChain) => (name === 'chainP559' ? withoutRules(regtest, ['rskip559']) : regtest)
 const placeAfter = ({ header }: Block) => ({ hash: header.stateRoot, height: header.number })
 
 /** What the reference answers where a method fails, or is not there. */
