@@ -39,5 +39,7 @@ it('a rule that nobody knows is refused', async () => {
     'rskip558',
   )
   expect(code).toBe(1)
-  expect(complaints).toContain('withoutRule: expected a list (a,b,c) of which each is a known consensus rule, got "rskip558"')
+  expect(complaints).toContain(
+    'withoutRule: expected a list (a,b,c) of which each is a known consensus rule, got "rskip558"',
+  )
 })
