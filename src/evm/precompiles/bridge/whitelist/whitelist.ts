@@ -1,6 +1,6 @@
 import { type Bytes, compareBytes, equalBytes } from '../../../../base/bytes.ts'
 import { encodeRlp } from '../../../../base/encodeRlp.ts'
-import { minimalBytes } from '../../../../base/integer.ts'
+import { minimalBytes, signedMinimalBytes } from '../../../../base/integer.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { cell, decodeList, readFixed, readNumber } from '../cell.ts'
 import { storedCollection } from '../storedValue.ts'
@@ -24,9 +24,13 @@ const UNLIMITED = 0n
 
 const limited = storedCollection<LimitedEntries>(cell('lockWhitelist'), {
   decode: decodeLimited,
+  // A limit may be negative; the reference drops its sign, and reads another number.
   encode: ({ entries, disableHeight }) =>
     encodeRlp([
-      ...sorted(entries).flatMap(({ hash, limit }) => [hash, minimalBytes(limit)]),
+      ...sorted(entries).flatMap(({ hash, limit }) => [
+        hash,
+        limit < 0n ? signedMinimalBytes(limit) : minimalBytes(limit),
+      ]),
       minimalBytes(disableHeight),
     ]),
   createEmpty: () => ({ entries: [], disableHeight: NEVER }),
