@@ -38,6 +38,8 @@ export interface BitcoinNetwork {
   readonly searchDepth: number
   /** From this height on no block is taken before RSKIP-434. Absent: there is no such height. */
   readonly tooMuchWorkFrom?: number
+  /** A block that was asked about in one Rootstock block, and answered about as nodes then had it. Absent: none was. */
+  readonly rememberedBlock?: RememberedBlock
 }
 
 export interface Checkpoints {
@@ -52,6 +54,11 @@ export interface BitcoinCheckpoint {
   /** Of the whole chain up to here. */
   readonly work: bigint
   readonly header: Bytes
+}
+
+export interface RememberedBlock extends BitcoinCheckpoint {
+  /** The Rootstock block. */
+  readonly askedIn: number
 }
 
 /** The public keys of a member of the federation that holds the bitcoins, 33 bytes each. */
