@@ -24,16 +24,23 @@ export async function legacyTransactionType(
   transaction: Transaction,
 ): Promise<'pegin' | 'pegout' | 'unknown'> {
   const { formerScriptHash } = call.constants.federation
-  if (call.rules.has('rskip199') && spendsFrom(transaction, formerScriptHash)) return 'pegout'
+  if (call.rules.has('rskip199') && (await spendsFrom(call, transaction, formerScriptHash))) return 'pegout'
   const retired = call.rules.has('rskip186') ? await lastRetiredScript.get(call) : undefined
-  if (isValidPegin(call, { spenders: federations, retired, receivers: federations }, transaction)) return 'pegin'
+  const parties = { spenders: federations, retired, receivers: federations }
+  if (await isValidPegin(call, parties, transaction)) return 'pegin'
   if (await isMigration(call, transaction, retired)) return 'pegout'
   const scripts = federations.map((federation) => standardOutputScript(call, federation))
   return showsScriptOf(call, transaction, scripts) ? 'pegout' : 'unknown'
 }
 
-const spendsFrom = (transaction: Transaction, scriptHash: Bytes) =>
-  transaction.ins.some((_, index) => spendsScriptHash(transaction, index, scriptHash))
+/** Others have their turn between two inputs: to check one may take as long as the whole transaction is. */
+async function spendsFrom(call: BridgeCall, transaction: Transaction, scriptHash: Bytes): Promise<boolean> {
+  for (const index of transaction.ins.keys()) {
+    await call.pause()
+    if (spendsScriptHash(transaction, index, scriptHash)) return true
+  }
+  return false
+}
 
 interface Parties {
   /** Whose transactions are no peg-ins. */
@@ -44,15 +51,19 @@ interface Parties {
 }
 
 /** What nobody of the federation has sent and is not too little; also what pays nothing at all to it. */
-function isValidPegin(call: BridgeCall, { spenders, retired, receivers }: Parties, transaction: Transaction): boolean {
+async function isValidPegin(
+  call: BridgeCall,
+  { spenders, retired, receivers }: Parties,
+  transaction: Transaction,
+): Promise<boolean> {
   const scripts = spenders.map((federation) => outputScript(call, federation))
   const hashes = [...scripts, ...(retired === undefined ? [] : [retired])].map(scriptHashIn)
-  const isOurs = transaction.ins.some(
-    (input, index) =>
-      hashes.some((hash) => hash !== undefined && spendsScriptHash(transaction, index, hash)) ||
-      showsStandardPart(call, redeemScriptOf(input), spenders, retired),
-  )
-  return !isOurs && !isBelowMinimum(call, receivers, transaction)
+  for (const [index, input] of transaction.ins.entries()) {
+    await call.pause()
+    if (hashes.some((hash) => hash !== undefined && spendsScriptHash(transaction, index, hash))) return false
+    if (showsStandardPart(call, redeemScriptOf(input), spenders, retired)) return false
+  }
+  return !isBelowMinimum(call, receivers, transaction)
 }
 
 /** Whether a script is a federation's, whatever its emergency keys are. */
@@ -92,7 +103,7 @@ async function isMigration(call: BridgeCall, transaction: Transaction, retired: 
   ]
   const isFromThem = showsScriptOf(call, transaction, scripts)
   const active = [await activeFederation(call)]
-  const isToActive = isValidPegin(call, { spenders: active, retired: undefined, receivers: active }, transaction)
+  const isToActive = await isValidPegin(call, { spenders: active, retired: undefined, receivers: active }, transaction)
   return isFromThem && isToActive
 }
 

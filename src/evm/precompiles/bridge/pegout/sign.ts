@@ -37,20 +37,22 @@ export async function sign(
     const signature = signatures[i]
     return signature !== undefined && hasLowS(signature) && isSignedBy(hash, signature.r, signature.s, member.btcKey)
   })
-  if (areRight && insertAll(transaction, member.btcKey, hashes, signatures) && call.rules.has('rskip326')) {
-    logSigned(call, rskHash, transaction, member)
-  }
+  if (!areRight) return
+  const isInserted = await insertAll(call, transaction, member.btcKey, hashes, signatures)
+  if (isInserted && call.rules.has('rskip326')) logSigned(call, rskHash, transaction, member)
 }
 
 /** Whether anything was inserted, and nothing was in the way. */
-function insertAll(
+async function insertAll(
+  call: BridgeCall,
   transaction: Transaction,
   key: Bytes,
   hashes: readonly Bytes[],
   signatures: readonly EcdsaSignature[],
-): boolean {
+): Promise<boolean> {
   let isAnyInserted = false
   for (const [i, hash] of hashes.entries()) {
+    await call.pause() // each signature that is there is held against each key
     const signature = signatures[i]
     if (signature === undefined || isInputSignedBy(transaction, i, hash, key)) break
     try {
@@ -67,10 +69,19 @@ function insertAll(
 async function signatureHashes(call: BridgeCall, transaction: Transaction): Promise<readonly Bytes[]> {
   const hasWitness = transaction.hasWitnesses()
   const values = hasWitness ? await outpointValues(call, transactionId(transaction)) : undefined
-  return transaction.ins.map((input, i) => {
-    const script = redeemScriptOf(input)
-    if (script === undefined) throw new BitcoinError('an input shows no script')
-    if (input.witness.length === 0) return legacySignatureHash(transaction, i, script)
-    return witnessSignatureHash(transaction, i, script, requireValue(values, i))
-  })
+  const hashes: Bytes[] = []
+  for (const [i, input] of transaction.ins.entries()) {
+    await call.pause()
+    hashes.push(signatureHash(transaction, i, input.witness.length > 0 ? requireValue(values, i) : undefined))
+  }
+  return hashes
+}
+
+/** Of an input with a witness it takes what the input holds. */
+function signatureHash(transaction: Transaction, index: number, satoshis: bigint | undefined): Bytes {
+  const input = transaction.ins[index]
+  const script = input === undefined ? undefined : redeemScriptOf(input)
+  if (script === undefined) throw new BitcoinError('an input shows no script')
+  if (satoshis === undefined) return legacySignatureHash(transaction, index, script)
+  return witnessSignatureHash(transaction, index, script, satoshis)
 }
