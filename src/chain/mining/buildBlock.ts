@@ -91,7 +91,8 @@ async function addAll(
       continue
     }
     try {
-      await execution.add(entry.transaction, entry.sender)
+      const added = execution.add(entry.transaction, entry.sender)
+      if (added instanceof Promise) await added
     } catch (error) {
       if (!(error instanceof NotExecutable)) throw error
       blocked.add(sender)
