@@ -93,11 +93,13 @@ function toBlockRow({ block, totalDifficulty, stateRoot }: Tip): BlockRow {
 }
 
 function toTransactionRows(block: Block, { senders, receipts }: KeptBlock['executed']): TransactionRow[] {
+  const blockHash = block.hash
+  const blockNumber = block.header.number
   let firstLogIndex = 0
   return block.transactions.map(({ hash, encoded }, index) => {
     const [sender, receipt] = [senders[index], receipts[index]]
     if (sender === undefined || receipt === undefined) throw new Error(`transaction ${index} has no sender or receipt`)
-    const place = { blockHash: block.hash, blockNumber: block.header.number, index, firstLogIndex }
+    const place = { blockHash, blockNumber, index, firstLogIndex }
     firstLogIndex += receipt.logs.length
     return { ...place, hash, sender, encoded, receipt: encodeReceipt(receipt) }
   })
