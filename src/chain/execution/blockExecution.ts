@@ -107,9 +107,16 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const common = environmentOf(list)
       const hearing = console && { onConsole: console.onConsole }
       const environment = hooks === undefined && hearing === undefined ? common : { ...common, ...hooks, ...hearing }
-      const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
-      const told = { signal: setup.signal, observer: watching }
-      const place = { evm, world: ownWorld, block: environment, ...gas, index, ...told }
+      const place = {
+        evm,
+        world: ownWorld,
+        block: environment,
+        gasAvailable: list.gasAvailable(),
+        listGasLimit: list.gasLimit,
+        index,
+        signal: setup.signal,
+        observer: watching,
+      }
       const executed = executeTransaction(place, transaction, sender)
       const paid = paysFeesAtOnce ? whenThere(executed, payFee) : executed
       return whenThere(paid, (result) => {

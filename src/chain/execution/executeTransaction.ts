@@ -74,8 +74,8 @@ function runMessage(setup: Setup, tx: Transaction, sender: Bytes, intrinsicGas: 
   const { index, signal, observer } = setup
   const newContract = to === undefined ? contractAddress(sender, tx.nonce) : undefined
   const gasLimit = tx.gasLimit - intrinsicGas
-  const message = { sender, gasPrice, to, newContract, value, data, gasLimit, intrinsicGas, index, transaction: tx }
-  return setup.evm.run(setup.block, { ...message, signal, observer }, setup.world)
+  const asked = { sender, gasPrice, to, newContract, value, data, gasLimit, intrinsicGas }
+  return setup.evm.run(setup.block, { ...asked, index, transaction: tx, signal, observer }, setup.world)
 }
 
 /**

@@ -99,9 +99,9 @@ function toTransactionRows(block: Block, { senders, receipts }: KeptBlock['execu
   return block.transactions.map(({ hash, encoded }, index) => {
     const [sender, receipt] = [senders[index], receipts[index]]
     if (sender === undefined || receipt === undefined) throw new Error(`transaction ${index} has no sender or receipt`)
-    const place = { blockHash, blockNumber, index, firstLogIndex }
+    const row = { blockHash, blockNumber, index, firstLogIndex, hash, sender, encoded, receipt: encodeReceipt(receipt) }
     firstLogIndex += receipt.logs.length
-    return { ...place, hash, sender, encoded, receipt: encodeReceipt(receipt) }
+    return row
   })
 }
 
