@@ -7,6 +7,7 @@ import type { Chain } from '../../../src/chain/openChain.ts'
 import { createEvm } from '../../../src/evm/evm.ts'
 import { contractAddress, signTransaction, type TransactionFields } from '../../../src/model/transaction.ts'
 import { RULES, type Rule } from '../../../src/network/rules.ts'
+import { createOverlay } from '../../../src/state/overlay.ts'
 import { RUN_BUDGETS } from '../../_helpers/budgets.ts'
 import { openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { BLOCK, SENDER } from '../../_helpers/evmScene.ts'
@@ -143,6 +144,18 @@ describe('a transaction that must not stand in a block', () => {
     expect(message).toBe(
       `Initcode size for contract is invalid, it exceed the max limit size: initcode size = 49153 | maxAllowed = 49152 |  tx = ${toHex(transaction.hash).slice(2)}`,
     )
+  })
+
+  it('is over at once when it is a transfer between accounts in memory', async () => {
+    const world = createOverlay(createMemoryWorld())
+    world.putAccount(sender, { nonce: 0n, balance: 100_000n })
+    const to = requireAccount(1).address
+    for (const address of [to, sender]) await world.getAccount(address)
+    await world.getCode(to)
+    const transaction = signTransaction({ ...call, to, value: 5n }, 33, requireAccount(0).privateKey)
+    const setup = { evm: createEvm(RUN_BUDGETS), world, block: BLOCK, gasAvailable: 60_000n, listGasLimit: 60_000n }
+    expect(executeTransaction({ ...setup, index: 0 }, transaction, sender)).toMatchObject({ gasUsed: 21_000n })
+    expect(world.getAccount(to)).toEqual({ nonce: 0n, balance: 5n })
   })
 
   it('needs nothing but its value when its gas is free', async () => {
