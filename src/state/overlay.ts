@@ -62,8 +62,19 @@ export function createOverlay(below: WorldReader): Overlay {
   const entries = new Map<string, Entry>()
   const journal = createJournal()
 
+  // One after the other, the accesses to an account are often by the same array, which nobody changes: entries keep it.
+  let lastAddress: Bytes | undefined
+  let lastName = ''
+  const nameOf = (address: Bytes): string => {
+    if (address !== lastAddress) {
+      lastAddress = address
+      lastName = mapKey(address)
+    }
+    return lastName
+  }
+
   const entryOf = (address: Bytes): Entry => {
-    const name = mapKey(address)
+    const name = nameOf(address)
     const known = entries.get(name)
     if (known !== undefined) return known
     const entry = createEntry(address)

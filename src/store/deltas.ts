@@ -5,7 +5,7 @@
  *     how many are as in the base, how many are not, and those
  */
 import { type Bytes, joinBytes } from '../base/bytes.ts'
-import { damaged, MAX_LENGTH, type Position, putNumber, takeNumber } from './varints.ts'
+import { damaged, LONGEST_NUMBER, MAX_LENGTH, type Position, putNumber, takeNumber } from './varints.ts'
 
 /** Fewer equal bytes between others are not worth the two numbers that say so. */
 const SHORTEST_EQUAL = 4
@@ -69,9 +69,10 @@ function takeOthers(from: Position, bytes: Uint8Array, at: number): number {
 }
 
 function numbers(...values: number[]): Bytes {
-  const bytes: number[] = []
-  for (const value of values) putNumber(bytes, value)
-  return Uint8Array.from(bytes)
+  const bytes = new Uint8Array(values.length * LONGEST_NUMBER)
+  let end = 0
+  for (const value of values) end = putNumber(bytes, end, value)
+  return bytes.subarray(0, end)
 }
 
 function skipEqual(base: Bytes, bytes: Bytes, at: number): number {

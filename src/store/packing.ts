@@ -6,22 +6,28 @@
  *
  * A copy may reach into itself, as a run of zeros does.
  */
-import type { Bytes } from '../base/bytes.ts'
+import { type Bytes, copyBytes } from '../base/bytes.ts'
 import { damaged, MAX_LENGTH, type Position, putNumber, takeNumber } from './varints.ts'
 
 const SHORTEST_COPY = 4
+/** Bytes of the three numbers around a copy; up to `MAX_LENGTH` one takes four. */
+const NUMBERS_OF_COPY = 12
 const TABLE_BITS = 10
 
 /** Where four bytes were met last, counted through all texts, so that nothing has to be cleared between two. */
 const seen = new Float64Array(2 ** TABLE_BITS).fill(-1)
 let textStart = 0
 
+/** Where most texts are packed, so that each leaves no more than its packed form behind. */
+const scratch = new Uint8Array(2 ** 16)
+
 /** The packed form of `bytes`; throws a `RangeError` when they are too long for one. */
 export function pack(bytes: Bytes): Bytes {
   if (bytes.length > MAX_LENGTH) throw new RangeError(`${bytes.length} bytes are too many to be packed`)
-  const packed: number[] = []
+  const most = mostPacked(bytes.length)
+  const packed = most > scratch.length ? new Uint8Array(most) : scratch
+  let end = putNumber(packed, 0, bytes.length)
   let kept = 0
-  putNumber(packed, bytes.length)
   for (let at = 0; at + SHORTEST_COPY <= bytes.length; ) {
     const slot = slotOf(bytes, at)
     const from = (seen[slot] ?? -1) - textStart
@@ -31,15 +37,20 @@ export function pack(bytes: Bytes): Bytes {
       at++
       continue
     }
-    putPlain(packed, bytes, kept, at)
-    putNumber(packed, length - SHORTEST_COPY)
-    putNumber(packed, at - from)
+    end = putPlain(packed, end, bytes, kept, at)
+    end = putNumber(packed, end, length - SHORTEST_COPY)
+    end = putNumber(packed, end, at - from)
     at += length
     kept = at
   }
-  if (kept < bytes.length) putPlain(packed, bytes, kept, bytes.length)
+  if (kept < bytes.length) end = putPlain(packed, end, bytes, kept, bytes.length)
   textStart += bytes.length
-  return Uint8Array.from(packed)
+  return packed.slice(0, end)
+}
+
+/** The packed form of so many bytes is no longer, though each copy be a short one. */
+function mostPacked(length: number): number {
+  return length + (length / SHORTEST_COPY + 1) * NUMBERS_OF_COPY
 }
 
 /** The bytes whose packed form this is; throws `storeCorrupted` when it is none. */
@@ -87,7 +98,8 @@ function countEqual(bytes: Bytes, from: number, at: number): number {
   return count
 }
 
-function putPlain(packed: number[], bytes: Bytes, from: number, to: number): void {
-  putNumber(packed, to - from)
-  for (let at = from; at < to; at++) packed.push(bytes[at] ?? 0)
+function putPlain(packed: Uint8Array, end: number, bytes: Bytes, from: number, to: number): number {
+  const at = putNumber(packed, end, to - from)
+  copyBytes(packed, at, bytes, from, to - from)
+  return at + to - from
 }

@@ -5,6 +5,9 @@ import { StoreError } from './errors.ts'
 /** Nothing that is kept is longer; what claims to be is damaged. */
 export const MAX_LENGTH = 2 ** 27
 
+/** No integer that is exact takes more bytes. */
+export const LONGEST_NUMBER = 8
+
 /** What is being read, and how far it is. */
 export interface Position {
   readonly packed: Bytes
@@ -21,10 +24,13 @@ export function takeNumber(from: Position): number {
   }
 }
 
-export function putNumber(packed: number[], value: number): void {
+/** Puts a number at a place where there is room for it; returns the place behind it. */
+export function putNumber(packed: Uint8Array, at: number, value: number): number {
+  let end = at
   let rest = value
-  for (; rest >= 128; rest = Math.floor(rest / 128)) packed.push((rest % 128) | 0x80)
-  packed.push(rest)
+  for (; rest >= 128; rest = Math.floor(rest / 128)) packed[end++] = (rest % 128) | 0x80
+  packed[end++] = rest
+  return end
 }
 
 export function damaged(what: string): StoreError {

@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import {
@@ -39,9 +40,9 @@ export interface ExecutedBlock {
 export interface BlockExecution {
   /**
    * Executes one more transaction; throws `NotExecutable` with the world untouched. With parallel lists also
-   * `ParallelListsConflict` and `NotParallel`: then the block cannot be.
+   * `ParallelListsConflict` and `NotParallel`: then the block cannot be. The next one is added when this one is there.
    */
-  add(transaction: Transaction, sender: Bytes, observer?: Observer): Promise<TransactionResult>
+  add(transaction: Transaction, sender: Bytes, observer?: Observer): Awaitable<TransactionResult>
   /** Gas that the next transaction may ask for. */
   gasAvailable(): bigint
   /** Pays the fees to REMASC, executes its transaction and closes the block. */
@@ -85,6 +86,8 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
     environments.set(list, made)
     return made
   }
+  const payFee = (result: TransactionResult) =>
+    whenThere(creditBalance(world, REMASC_ADDRESS, result.feeWei), () => result)
   const append = (transaction: Transaction, sender: Bytes, outcome: Omit<Receipt, 'logsBloom'>) => {
     gasUsed += outcome.gasUsed
     transactions.push(transaction)
@@ -94,7 +97,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
 
   return {
     gasAvailable: () => listOf(transactions.length).gasAvailable(),
-    async add(transaction, sender, observer) {
+    add(transaction, sender, observer) {
       const index = transactions.length
       const list = listOf(index)
       const { world: ownWorld, hooks } = surroundingsOf(index)
@@ -104,20 +107,29 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const common = environmentOf(list)
       const hearing = console && { onConsole: console.onConsole }
       const environment = hooks === undefined && hearing === undefined ? common : { ...common, ...hooks, ...hearing }
-      const gas = { gasAvailable: list.gasAvailable(), listGasLimit: list.gasLimit }
-      const told = { ...(setup.signal && { signal: setup.signal }), ...(watching && { observer: watching }) }
-      const place = { evm, world: ownWorld, block: environment, ...gas, index, ...told }
-      const result = await executeTransaction(place, transaction, sender)
-      if (paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, result.feeWei)
-      paidFees += result.feeWei
-      const difference = differences?.found()
-      const hint = difference && { hint: hints.ofDifference(difference) }
-      if (result.failure !== undefined) failures.set(toHex(transaction.hash), { ...result.failure, ...hint })
-      if (console !== undefined) consoleCalls.set(toHex(transaction.hash), console.calls)
-      const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
-      const { succeeded, gasUsed, logs } = result
-      append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed, logs })
-      return result
+      const place = {
+        evm,
+        world: ownWorld,
+        block: environment,
+        gasAvailable: list.gasAvailable(),
+        listGasLimit: list.gasLimit,
+        index,
+        signal: setup.signal,
+        observer: watching,
+      }
+      const executed = executeTransaction(place, transaction, sender)
+      const paid = paysFeesAtOnce ? whenThere(executed, payFee) : executed
+      return whenThere(paid, (result) => {
+        paidFees += result.feeWei
+        const difference = differences?.found()
+        const hint = difference && { hint: hints.ofDifference(difference) }
+        if (result.failure !== undefined) failures.set(toHex(transaction.hash), { ...result.failure, ...hint })
+        if (console !== undefined) consoleCalls.set(toHex(transaction.hash), console.calls)
+        const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
+        const { succeeded, gasUsed, logs } = result
+        append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed, logs })
+        return result
+      })
     },
     async finish() {
       if (!paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, paidFees)

@@ -1,9 +1,10 @@
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import { toHex } from '../../base/hex.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import { CONSTANTS } from '../../network/constants.ts'
 import type { Rules } from '../../network/rules.ts'
-import type { WorldReader } from '../../state/world.ts'
+import type { Account, WorldReader } from '../../state/world.ts'
 import { isInitCodeTooLong } from './isInitCodeTooLong.ts'
 
 /**
@@ -27,16 +28,18 @@ export interface ExecutionRoom {
 
 const BLAKE2F = `0x${'09'.padStart(40, '0')}`
 
+const NEW_ACCOUNT: Account = { nonce: 0n, balance: 0n }
+
 /**
  * Checks in the reference's order; throws {@link NotExecutable}. The signature was looked at when the sender was
- * recovered.
+ * recovered. Returns the sender's account as it is.
  */
-export async function requireExecutable(
+export function requireExecutable(
   room: ExecutionRoom,
   tx: Transaction,
   sender: Bytes,
   intrinsicGas: bigint,
-): Promise<void> {
+): Awaitable<Account> {
   const { rules, world, gasAvailable, listGasLimit } = room
   if (isInitCodeTooLong(tx, rules)) {
     throw new NotExecutable(
@@ -53,12 +56,15 @@ export async function requireExecutable(
       `Not enough gas for transaction execution: tx needs: ${intrinsicGas} tx sent: ${tx.gasLimit}`,
     )
   }
-  const { nonce, balance } = (await world.getAccount(sender)) ?? { nonce: 0n, balance: 0n }
-  if (nonce !== tx.nonce) throw new NotExecutable(`Invalid nonce: required: ${nonce} , tx.nonce: ${tx.nonce}`)
-  const isFree = intrinsicGas === 0n // some transactions to the Bridge are
-  const cost = isFree ? tx.value : tx.value + tx.gasLimit * tx.gasPrice
-  if (balance < cost) throw new NotExecutable(`Not enough cash: Require: ${cost}, Sender cash: ${balance}`)
-  if (breaksReference(tx, rules)) throw new NotExecutable('blake2f is called without data')
+  return whenThere(world.getAccount(sender), (account = NEW_ACCOUNT) => {
+    const { nonce, balance } = account
+    if (nonce !== tx.nonce) throw new NotExecutable(`Invalid nonce: required: ${nonce} , tx.nonce: ${tx.nonce}`)
+    const isFree = intrinsicGas === 0n // some transactions to the Bridge are
+    const cost = isFree ? tx.value : tx.value + tx.gasLimit * tx.gasPrice
+    if (balance < cost) throw new NotExecutable(`Not enough cash: Require: ${cost}, Sender cash: ${balance}`)
+    if (breaksReference(tx, rules)) throw new NotExecutable('blake2f is called without data')
+    return account
+  })
 }
 
 /** Before RSKIP-552 the reference cannot even tell the price of such a transaction, and drops it. */

@@ -93,13 +93,15 @@ function toBlockRow({ block, totalDifficulty, stateRoot }: Tip): BlockRow {
 }
 
 function toTransactionRows(block: Block, { senders, receipts }: KeptBlock['executed']): TransactionRow[] {
+  const blockHash = block.hash
+  const blockNumber = block.header.number
   let firstLogIndex = 0
   return block.transactions.map(({ hash, encoded }, index) => {
     const [sender, receipt] = [senders[index], receipts[index]]
     if (sender === undefined || receipt === undefined) throw new Error(`transaction ${index} has no sender or receipt`)
-    const place = { blockHash: block.hash, blockNumber: block.header.number, index, firstLogIndex }
+    const row = { blockHash, blockNumber, index, firstLogIndex, hash, sender, encoded, receipt: encodeReceipt(receipt) }
     firstLogIndex += receipt.logs.length
-    return { ...place, hash, sender, encoded, receipt: encodeReceipt(receipt) }
+    return row
   })
 }
 

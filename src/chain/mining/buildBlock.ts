@@ -1,6 +1,6 @@
-import { toHex } from '../../base/hex.ts'
 import { Pacer } from '../../evm/evm.ts'
 import type { Header } from '../../model/header.ts'
+import { mapKey } from '../../state/mapKey.ts'
 import { type AppliedChanges, applyChanges } from '../../state/unitrie/applyChanges.ts'
 import type { WorldChanges } from '../../state/world.ts'
 import { stateRootOf, type Tip } from '../ancestry/head.ts'
@@ -79,7 +79,7 @@ async function addAll(
   for (const entry of candidates) {
     const wait = pacer.pause()
     if (wait !== undefined) await wait
-    const sender = toHex(entry.sender)
+    const sender = mapKey(entry.sender)
     if (blocked.has(sender)) continue
     if (!isPriceAllowed(entry.transaction.gasPrice)) {
       blocked.add(sender)
@@ -91,7 +91,8 @@ async function addAll(
       continue
     }
     try {
-      await execution.add(entry.transaction, entry.sender)
+      const added = execution.add(entry.transaction, entry.sender)
+      if (added instanceof Promise) await added
     } catch (error) {
       if (!(error instanceof NotExecutable)) throw error
       blocked.add(sender)

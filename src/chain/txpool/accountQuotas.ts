@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import type { Clock } from '../../base/clock.ts'
-import { toHex } from '../../base/hex.ts'
 import type { Transaction } from '../../model/transaction.ts'
+import { mapKey } from '../../state/mapKey.ts'
 import type { AccountQuota } from '../api/engine.ts'
 import { virtualGas, type Weighing } from './virtualGas.ts'
 
@@ -61,10 +61,10 @@ export function createAccountQuotas(clock: Clock): AccountQuotas {
       clean()
       const gasPerSecond = Math.round(Number(weighing.blockGasLimit) * BLOCK_PART_PER_SECOND)
       const { pendingNonce } = weighing
-      const isFirst = !quotas.has(toHex(sender)) && pendingNonce === 0n && transaction.nonce === 0n
-      const quota = refresh(toHex(sender), gasPerSecond, pendingNonce === 0n ? 1 : SECONDS_TO_FULL)
+      const isFirst = !quotas.has(mapKey(sender)) && pendingNonce === 0n && transaction.nonce === 0n
+      const quota = refresh(mapKey(sender), gasPerSecond, pendingNonce === 0n ? 1 : SECONDS_TO_FULL)
       // A receiver's quota grows from now on. Contracts need none, but never send either: no need to ask which it is.
-      if (transaction.to !== undefined) refresh(toHex(transaction.to), gasPerSecond, 1)
+      if (transaction.to !== undefined) refresh(mapKey(transaction.to), gasPerSecond, 1)
       const asked = virtualGas(transaction, weighing)
       const isEnough = quota.virtualGas >= asked
       if (isEnough) quota.virtualGas -= asked
@@ -72,7 +72,7 @@ export function createAccountQuotas(clock: Clock): AccountQuotas {
       return isEnough || isFirst
     },
     get(address) {
-      const quota = quotas.get(toHex(address))
+      const quota = quotas.get(mapKey(address))
       return quota && { countedAtMs: quota.refreshedAtMs, virtualGas: quota.virtualGas }
     },
   }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
+import { mapKey } from '../../state/mapKey.ts'
 
 /**
  * Which transactions have become pending, so that each is told once for its stay in the pool. What a block takes out
@@ -10,8 +10,8 @@ export interface PoolArrivals {
   come(hash: Bytes): void
   /** The transaction has left the pool. */
   leave(hash: Bytes): void
-  /** Takes out those to be told that `isDurable` says will be durable with the caller's write, in their order. */
-  take(isDurable: (hash: Bytes) => boolean): readonly Bytes[]
+  /** Takes out those to be told that are durable, or will be with the caller's write of `written`, in their order. */
+  take(isDurable: (hash: Bytes) => boolean, written: readonly Bytes[]): readonly Bytes[]
   /** The write failed: those that still are in the pool are to be told again. */
   putBack(hashes: readonly Bytes[]): void
 }
@@ -21,22 +21,28 @@ export function createPoolArrivals(): PoolArrivals {
   const untold = new Map<string, Bytes>()
   return {
     come(hash) {
-      const name = toHex(hash)
+      const name = mapKey(hash)
       if (known.has(name)) return
       known.add(name)
       untold.set(name, hash)
     },
     leave(hash) {
-      known.delete(toHex(hash))
-      untold.delete(toHex(hash))
+      const name = mapKey(hash)
+      known.delete(name)
+      untold.delete(name)
     },
-    take(isDurable) {
-      const taken = [...untold.values()].filter(isDurable)
-      for (const hash of taken) untold.delete(toHex(hash))
+    take(isDurable, written) {
+      if (untold.size === 0) return []
+      const isWritten = new Set(written.map(mapKey))
+      const taken = [...untold.values()].filter((hash) => isDurable(hash) || isWritten.has(mapKey(hash)))
+      for (const hash of taken) untold.delete(mapKey(hash))
       return taken
     },
     putBack(hashes) {
-      for (const hash of hashes) if (known.has(toHex(hash))) untold.set(toHex(hash), hash)
+      for (const hash of hashes) {
+        const name = mapKey(hash)
+        if (known.has(name)) untold.set(name, hash)
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
+import type { Transaction } from '../../model/transaction.ts'
 import { createPoolArrivals, type PoolArrivals } from './arrivals.ts'
 import { createDisplacements } from './displacements.ts'
 import { createPoolEntries, type PoolLimits } from './entries.ts'
@@ -35,8 +36,8 @@ export interface PoolContents {
   settle(hash: Bytes): void
   /** These have left for good. */
   bury(entries: readonly PoolEntry[]): void
-  /** Takes an entry out; its row is the caller's business. */
-  take(entry: PoolEntry): void
+  /** The transaction is in the newest block: it leaves, if it waits here, and its sender's account goes past it. */
+  mine(transaction: Transaction, sender: Bytes): void
   /** Takes out one that was not promised, wherever it is. */
   withdraw(hash: Bytes): void
   /** Takes an entry out whose row has to go, too. */
@@ -103,6 +104,20 @@ export function createPoolContents(limits: PoolLimits): PoolContents {
     rows.leave(entry.transaction.hash)
   }
 
+  function settle(hash: Bytes): void {
+    bury(displacements.take(hash)?.entries ?? [])
+  }
+
+  function follow(sender: Bytes, accountNonce: bigint): void {
+    bury(displacements.follow(sender, accountNonce))
+    const queue = senders.get(sender)
+    if (queue === undefined || queue.nonce === accountNonce) return
+    for (const entry of [...queue.byNonce.values()]) if (entry.transaction.nonce < accountNonce) letGo(entry)
+    senders.moveTo(sender, accountNonce)
+    noteArrivals(sender)
+    version++
+  }
+
   function noteArrivals(sender: Bytes): void {
     const queue = senders.get(sender)
     if (queue === undefined) return
@@ -148,9 +163,20 @@ export function createPoolContents(limits: PoolLimits): PoolContents {
       displacements.put(by.transaction.hash, { sender: by.sender, accountNonce, entries: promised })
     },
     displacedBy: (hash) => (displacements.get(hash)?.entries ?? []).map(({ transaction }) => transaction.hash),
-    settle: (hash) => bury(displacements.take(hash)?.entries ?? []),
+    settle,
     bury,
-    take,
+    mine({ hash, nonce }, sender) {
+      settle(hash)
+      const entry = entries.get(hash)
+      if (entry !== undefined && senders.passFirst(entry)) {
+        // A miner takes a sender's first one: nothing else becomes pending or stops being so.
+        entries.remove(entry)
+        arrivals.leave(hash)
+        rows.forget(hash)
+        version++
+      } else if (entry !== undefined) take(entry)
+      follow(sender, nonce + 1n)
+    },
     withdraw(hash) {
       const entry = entries.get(hash)
       if (entry !== undefined) take(entry)
@@ -161,15 +187,7 @@ export function createPoolContents(limits: PoolLimits): PoolContents {
       for (const { entries: displaced } of displacements.takeAll()) bury(displaced)
       for (const { byNonce } of [...senders.all()]) for (const entry of [...byNonce.values()]) letGo(entry)
     },
-    follow(sender, accountNonce) {
-      bury(displacements.follow(sender, accountNonce))
-      const queue = senders.get(sender)
-      if (queue === undefined || queue.nonce === accountNonce) return
-      for (const entry of [...queue.byNonce.values()]) if (entry.transaction.nonce < accountNonce) letGo(entry)
-      senders.moveTo(sender, accountNonce)
-      noteArrivals(sender)
-      version++
-    },
+    follow,
     letExpiredGo(height, nowMs) {
       for (const entry of entries.listExpired(height, nowMs)) letGo(entry)
     },

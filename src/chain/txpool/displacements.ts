@@ -35,6 +35,7 @@ export function createDisplacements(): Displacements {
   const all = new Map<string, MutableDisplacement>()
 
   function take(by: Bytes): Displacement | undefined {
+    if (all.size === 0) return undefined
     const taken = all.get(mapKey(by))
     all.delete(mapKey(by))
     return taken

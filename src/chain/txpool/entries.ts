@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
+import { mapKey } from '../../state/mapKey.ts'
 import { expiresAtMs, isExpired, type PoolEntry } from './entry.ts'
 
 /** Bounds the pool's memory: an entry takes what it is long, and about 1 KiB. */
@@ -28,15 +28,15 @@ export function createPoolEntries(limits: PoolLimits): PoolEntries {
   let nextExpiryMs = Number.POSITIVE_INFINITY
 
   return {
-    get: (hash) => byHash.get(toHex(hash)),
+    get: (hash) => byHash.get(mapKey(hash)),
     count: () => byHash.size,
     put(entry) {
-      byHash.set(toHex(entry.transaction.hash), entry)
+      byHash.set(mapKey(entry.transaction.hash), entry)
       bytes += sizeOf(entry)
       nextExpiryMs = Math.min(nextExpiryMs, expiresAtMs(entry))
     },
     remove(entry) {
-      if (byHash.delete(toHex(entry.transaction.hash))) bytes -= sizeOf(entry)
+      if (byHash.delete(mapKey(entry.transaction.hash))) bytes -= sizeOf(entry)
     },
     hasRoomFor(entry, instead) {
       const count = byHash.size + (instead === undefined ? 1 : 0)

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
+import { mapKey } from '../../state/mapKey.ts'
 
 /** Which transactions of the pool have rows in the store, and which of those rows have to be deleted. */
 export interface PoolRows {
@@ -26,18 +26,23 @@ export function createPoolRows(): PoolRows {
   const kept = new Set<string>()
   const gone = new Map<string, Bytes>()
 
+  function isKept(hash: Bytes): boolean {
+    return kept.has(mapKey(hash))
+  }
+
   function markKept(hash: Bytes): void {
-    kept.add(toHex(hash))
-    gone.delete(toHex(hash)) // it has come back
+    kept.add(mapKey(hash))
+    gone.delete(mapKey(hash)) // it has come back
   }
 
   async function deleteRows<T>(leaving: readonly Bytes[], write: (hashes: readonly Bytes[]) => Promise<T>): Promise<T> {
-    const isKept = (hash: Bytes) => kept.has(toHex(hash))
-    const rowless = leaving.filter((hash) => !isKept(hash))
-    const hashes = [...leaving.filter(isKept), ...gone.values()]
+    const hashes: Bytes[] = []
+    const rowless: Bytes[] = []
+    for (const hash of leaving) (isKept(hash) ? hashes : rowless).push(hash)
+    for (const hash of gone.values()) hashes.push(hash)
     const result = await write(hashes)
-    for (const hash of hashes) gone.delete(toHex(hash)) // also what has left the pool during the write
-    for (const hash of rowless.filter(isKept)) gone.set(toHex(hash), hash) // its row has come during the write
+    if (gone.size > 0) for (const hash of hashes) gone.delete(mapKey(hash)) // also what has left the pool during the write
+    for (const hash of rowless.filter(isKept)) gone.set(mapKey(hash), hash) // its row has come during the write
     return result
   }
 
@@ -47,19 +52,19 @@ export function createPoolRows(): PoolRows {
       markKept(hash)
       try {
         const result = await deleteRows(leaving, write)
-        if (!kept.has(toHex(hash))) gone.set(toHex(hash), hash) // who took it out may have come before the row
+        if (!kept.has(mapKey(hash))) gone.set(mapKey(hash), hash) // who took it out may have come before the row
         return result
       } catch (error) {
-        kept.delete(toHex(hash))
-        gone.set(toHex(hash), hash) // a database that has gone away may have kept it
+        kept.delete(mapKey(hash))
+        gone.set(mapKey(hash), hash) // a database that has gone away may have kept it
         throw error
       }
     },
-    isKept: (hash) => kept.has(toHex(hash)),
+    isKept,
     leave(hash) {
-      if (kept.delete(toHex(hash))) gone.set(toHex(hash), hash)
+      if (kept.delete(mapKey(hash))) gone.set(mapKey(hash), hash)
     },
-    forget: (hash) => void kept.delete(toHex(hash)),
+    forget: (hash) => void kept.delete(mapKey(hash)),
     deleteRows,
   }
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import { toHex } from '../../base/hex.ts'
+import { mapKey } from '../../state/mapKey.ts'
 import type { PoolEntry } from './entry.ts'
 
 /**
@@ -27,6 +27,11 @@ export interface PoolSenders {
   put(entry: PoolEntry, accountNonce: bigint): void
   /** Takes an entry out; those after it that were pending are queued from now on. */
   remove(entry: PoolEntry): void
+  /**
+   * Takes a sender's first pending entry out, which the account has gone past: those after it stay pending. False, with
+   * nothing done, when it is not that one.
+   */
+  passFirst(entry: PoolEntry): boolean
   /** Follows the account of a sender to its nonce in another newest block; what now connects to it is pending. */
   moveTo(sender: Bytes, accountNonce: bigint): void
   all(): Iterable<SenderQueue>
@@ -52,10 +57,10 @@ export function createPoolSenders(): PoolSenders {
   }
 
   return {
-    get: (sender) => all.get(toHex(sender)),
+    get: (sender) => all.get(mapKey(sender)),
     all: () => all.values(),
     put(entry, accountNonce) {
-      const key = toHex(entry.sender)
+      const key = mapKey(entry.sender)
       const queue = all.get(key) ?? { nonce: accountNonce, end: accountNonce, byNonce: new Map() }
       change(key, queue, () => {
         queue.byNonce.set(entry.transaction.nonce, entry)
@@ -63,7 +68,7 @@ export function createPoolSenders(): PoolSenders {
       })
     },
     remove({ sender, transaction: { nonce } }) {
-      const key = toHex(sender)
+      const key = mapKey(sender)
       const queue = all.get(key)
       if (queue === undefined) return
       change(key, queue, () => {
@@ -71,8 +76,19 @@ export function createPoolSenders(): PoolSenders {
         if (nonce < queue.end) queue.end = nonce
       })
     },
+    passFirst({ sender, transaction: { nonce } }) {
+      const key = mapKey(sender)
+      const queue = all.get(key)
+      if (queue === undefined || nonce !== queue.nonce || nonce === queue.end) return false
+      change(key, queue, () => {
+        queue.byNonce.delete(nonce)
+        queue.nonce++
+      })
+      if (ready.delete(key)) ready.set(key, queue) // behind the others that have something waiting
+      return true
+    },
     moveTo(sender, accountNonce) {
-      const key = toHex(sender)
+      const key = mapKey(sender)
       const queue = all.get(key)
       if (queue === undefined) return
       change(key, queue, () => {

@@ -3,7 +3,6 @@ import type { Clock } from '../../base/clock.ts'
 import type { Header } from '../../model/header.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import type { Network } from '../../network/network.ts'
-import { mapKey } from '../../state/mapKey.ts'
 import type { Account } from '../../state/world.ts'
 import type { AccountQuota } from '../api/engine.ts'
 import { TransactionRefused } from '../api/errors.ts'
@@ -170,12 +169,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     },
     advance(newBest, mined) {
       best = newBest
-      for (const { transaction, sender } of mined) {
-        all.settle(transaction.hash)
-        const entry = all.find(transaction.hash)
-        if (entry !== undefined) all.take(entry)
-        all.follow(sender, transaction.nonce + 1n)
-      }
+      for (const { transaction, sender } of mined) all.mine(transaction, sender)
       contents()
     },
     reorganise(newBest, mined, nonces) {
@@ -194,8 +188,7 @@ export function createTxPool({ network, clock, best: firstBest, quotas, limits =
     },
     follow: all.follow,
     async tellArrivals(written, write) {
-      const isWritten = new Set(written.map(mapKey))
-      const arrived = all.arrivals.take((hash) => all.rows.isKept(hash) || isWritten.has(mapKey(hash)))
+      const arrived = all.arrivals.take(all.rows.isKept, written)
       try {
         return await write(arrived)
       } catch (error) {

@@ -6,8 +6,8 @@ import type { Refusal } from './threadMessages.ts'
 
 /** A thread that answers one question after the other. */
 export interface Thread<Asked, Answer> {
-  /** Resolves with the answer, or rejects with its `StoreError`. */
-  ask(asked: Asked): Promise<Answer>
+  /** Resolves with the answer, or rejects with its `StoreError`; memory that is handed over is the thread's from then on. */
+  ask(asked: Asked, handedOver?: readonly ArrayBuffer[]): Promise<Answer>
   /** Resolves when the thread has ended, with all that it had open. */
   ended(): Promise<void>
 }
@@ -37,12 +37,12 @@ export function startThread<Asked, Answer extends object>(program: URL, workerDa
     else asker?.resolve(answer)
   })
   return {
-    ask: (asked) =>
+    ask: (asked, handedOver = []) =>
       new Promise((resolve, reject) => {
         if (end !== undefined) throw end
         askers.push({ resolve, reject })
         worker.ref() // the process waits for an answer, and for nothing else
-        worker.postMessage(asked)
+        worker.postMessage(asked, handedOver)
       }),
     async ended() {
       worker.ref()

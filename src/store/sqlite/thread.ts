@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Connection } from '../engine.ts'
 import type { SqlRow } from '../sql.ts'
 import { openConnection } from './connection.ts'
+import { unpackStatements } from './packedStatements.ts'
 import { type Answer, type Asked, type ToOpen, toRefusal } from './threadMessages.ts'
 
 /** Long values change hands, what is shorter is copied. */
@@ -28,7 +29,7 @@ async function carryOut(connection: Connection, asked: Asked): Promise<Answer> {
     case 'run':
       return { changes: await connection.run(asked.sql, asked.values) }
     case 'runAll':
-      await connection.runAll(asked.statements)
+      await connection.runAll(unpackStatements(asked.statements))
       return {}
     case 'close':
       await connection.close()

@@ -1,6 +1,7 @@
 import type { Connection } from '../engine.ts'
 import { StoreError } from '../errors.ts'
 import type { ConnectionOptions } from './connectionOptions.ts'
+import { packStatements } from './packedStatements.ts'
 import { startThread } from './startThread.ts'
 import type { Answer, Asked } from './threadMessages.ts'
 
@@ -11,16 +12,17 @@ import type { Answer, Asked } from './threadMessages.ts'
 export function createThreadConnection(path: string, options: ConnectionOptions): Connection {
   const thread = startThread<Asked, Answer>(new URL('./thread.js', import.meta.url), { path, options })
   let isClosed = false
-  const ask = (asked: Asked): Promise<Answer> => {
+  const ask = (asked: Asked, handedOver: readonly ArrayBuffer[] = []): Promise<Answer> => {
     if (isClosed) throw new StoreError('storeClosed')
-    return thread.ask(asked)
+    return thread.ask(asked, handedOver)
   }
   return {
     all: async (sql, values = []) => [...((await ask({ kind: 'all', sql, values })).rows ?? [])],
     first: async (sql, values = []) => (await ask({ kind: 'first', sql, values })).rows?.[0],
     run: async (sql, values = []) => (await ask({ kind: 'run', sql, values })).changes ?? 0,
-    async runAll(statements) {
-      await ask({ kind: 'runAll', statements })
+    async runAll(several) {
+      const statements = packStatements(several)
+      await ask({ kind: 'runAll', statements }, [statements.buffer])
     },
     async close() {
       if (isClosed) return

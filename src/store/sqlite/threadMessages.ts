@@ -1,6 +1,7 @@
 import { StoreError, type StoreErrorKind } from '../errors.ts'
-import type { SqlRow, SqlValue, Statement } from '../sql.ts'
+import type { SqlRow, SqlValue } from '../sql.ts'
 import type { ConnectionOptions } from './connectionOptions.ts'
+import type { PackedStatements } from './packedStatements.ts'
 
 /** What a thread is started with. */
 export interface ToOpen {
@@ -11,7 +12,7 @@ export interface ToOpen {
 /** What a thread's connection is asked. */
 export type Asked =
   | { readonly kind: 'all' | 'first' | 'run'; readonly sql: string; readonly values: readonly SqlValue[] }
-  | { readonly kind: 'runAll'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'runAll'; readonly statements: PackedStatements }
   | { readonly kind: 'close' }
 
 /** The answer to the oldest question that has none. */

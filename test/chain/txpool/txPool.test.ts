@@ -227,6 +227,15 @@ describe('a new block', () => {
     expect(pool.pendingCount()).toBe(1)
   })
 
+  it('leaves what follows pending, behind others that came at the same time', () => {
+    const { pool, add, advance } = openPool()
+    const [first] = [0, 1, 2].flatMap((account) => [add(account, { nonce: 0n }), add(account, { nonce: 1n })])
+    if (first === undefined) throw new Error('nothing was added')
+    advance(1, [first])
+    expect([...pool.inMiningOrder()].map(({ sender }) => sender)).toEqual([1, 1, 2, 2, 0].map(addressOf))
+    expect(pool.pendingCount()).toBe(5)
+  })
+
   it('lets queued ones go that it makes room for', () => {
     const { pool, add, advance } = openPool()
     add(0, { nonce: 1n, gasPrice: 4n })

@@ -1,3 +1,4 @@
+import { attempt } from '../../../base/awaitable.ts'
 import type { Bytes } from '../../../base/bytes.ts'
 import { type BlockEnvironment, isTransferLog } from '../../../evm/evm.ts'
 import type { Log } from '../../../model/log.ts'
@@ -49,7 +50,7 @@ export async function simulateTransaction(
   requireTakeable(transaction, account, block, request.validates)
   const room = { gasAvailable, listGasLimit: block.gasLimit, index, ...(signal === undefined ? {} : { signal }) }
   const setup = { evm: context.evm, world, block, ...room }
-  const result = await executeTransaction(setup, transaction, sender).catch(refuseOnWire)
+  const result = await attempt(() => executeTransaction(setup, transaction, sender), refuseOnWire)
   const { succeeded, gasUsed, logs, output, failure, feeWei, deleted } = result
   const told = failure === undefined ? {} : { failure: tellFailure(failure, context.network) }
   const simulated = { succeeded, gasUsed, logs, output, ...told }

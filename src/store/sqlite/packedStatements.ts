@@ -1,0 +1,174 @@
+/**
+ * Statements on their way to a thread: the values of a block's rows are thousands of short byte strings, each of which would
+ * be sent as a buffer of its own.
+ */
+import { isRows } from '../sizes.ts'
+import type { SqlRows, SqlValue, Statement } from '../sql.ts'
+
+/** Values as bytes, one behind the other, in memory that changes hands; texts stay what they are. */
+export interface PackedStatements {
+  readonly buffer: ArrayBuffer
+  /** In the order in which they are needed. */
+  readonly texts: readonly string[]
+}
+
+const [NOTHING, NUMBER, TEXT, BYTES, ROWS] = [0, 1, 2, 3, 4]
+
+const FIRST_SIZE = 2 ** 12
+const KIND_BYTES = 1
+const COUNT_BYTES = 4
+const NUMBER_BYTES = 8
+
+/** Packs; its memory grows as it needs to. */
+class Writer {
+  readonly texts: string[] = []
+  private bytes = new Uint8Array(FIRST_SIZE)
+  private view = new DataView(this.bytes.buffer)
+  private end = 0
+
+  buffer(): ArrayBuffer {
+    return this.bytes.buffer
+  }
+
+  putStatements(statements: readonly Statement[]): void {
+    this.putCount(statements.length)
+    for (const { sql, values } of statements) {
+      this.texts.push(sql)
+      this.putCount(values.length)
+      for (const value of values) {
+        if (isRows(value)) this.putRows(value)
+        else this.putValue(value)
+      }
+    }
+  }
+
+  private putRows(rows: SqlRows): void {
+    this.putKind(ROWS)
+    this.putCount(rows.length)
+    for (const row of rows) {
+      this.putCount(row.length)
+      for (const value of row) this.putValue(value)
+    }
+  }
+
+  private putValue(value: SqlValue): void {
+    if (value === null) this.putKind(NOTHING)
+    else if (typeof value === 'number') this.putNumber(value)
+    else if (typeof value === 'string') {
+      this.putKind(TEXT)
+      this.texts.push(value)
+    } else this.putBytes(value)
+  }
+
+  private putNumber(value: number): void {
+    this.putKind(NUMBER)
+    this.reserve(NUMBER_BYTES)
+    this.view.setFloat64(this.end, value)
+    this.end += NUMBER_BYTES
+  }
+
+  private putBytes(value: Uint8Array): void {
+    this.putKind(BYTES)
+    this.putCount(value.length)
+    this.reserve(value.length)
+    this.bytes.set(value, this.end)
+    this.end += value.length
+  }
+
+  private putCount(count: number): void {
+    this.reserve(COUNT_BYTES)
+    this.view.setUint32(this.end, count)
+    this.end += COUNT_BYTES
+  }
+
+  private putKind(kind: number): void {
+    this.reserve(KIND_BYTES)
+    this.bytes[this.end++] = kind
+  }
+
+  private reserve(count: number): void {
+    if (this.end + count <= this.bytes.length) return
+    const larger = new Uint8Array(Math.max(2 * this.bytes.length, this.end + count))
+    larger.set(this.bytes)
+    this.bytes = larger
+    this.view = new DataView(larger.buffer)
+  }
+}
+
+/** Unpacks what a {@link Writer} has packed. */
+class Reader {
+  private readonly buffer: ArrayBuffer
+  private readonly view: DataView
+  private readonly texts: readonly string[]
+  private at = 0
+  private textAt = 0
+
+  constructor({ buffer, texts }: PackedStatements) {
+    this.buffer = buffer
+    this.view = new DataView(buffer)
+    this.texts = texts
+  }
+
+  takeStatements(): Statement[] {
+    return this.takeAll(() => ({ sql: this.takeText(), values: this.takeAll(() => this.takeValueOrRows()) }))
+  }
+
+  private takeValueOrRows(): SqlValue | SqlRows {
+    const kind = this.takeKind()
+    return kind === ROWS ? this.takeAll(() => this.takeRow()) : this.takeValue(kind)
+  }
+
+  private takeRow(): SqlValue[] {
+    return this.takeAll(() => this.takeValue(this.takeKind()))
+  }
+
+  private takeAll<T>(take: () => T): T[] {
+    const taken: T[] = []
+    for (let left = this.takeCount(); left > 0; left--) taken.push(take())
+    return taken
+  }
+
+  private takeValue(kind: number): SqlValue {
+    if (kind === NOTHING) return null
+    if (kind === NUMBER) return this.takeNumber()
+    return kind === TEXT ? this.takeText() : this.takeBytes()
+  }
+
+  private takeNumber(): number {
+    const value = this.view.getFloat64(this.at)
+    this.at += NUMBER_BYTES
+    return value
+  }
+
+  private takeText(): string {
+    return this.texts[this.textAt++] ?? ''
+  }
+
+  private takeBytes(): Uint8Array {
+    const length = this.takeCount()
+    const value = new Uint8Array(this.buffer, this.at, length)
+    this.at += length
+    return value
+  }
+
+  private takeKind(): number {
+    return this.view.getUint8(this.at++)
+  }
+
+  private takeCount(): number {
+    const count = this.view.getUint32(this.at)
+    this.at += COUNT_BYTES
+    return count
+  }
+}
+
+export function packStatements(statements: readonly Statement[]): PackedStatements {
+  const writer = new Writer()
+  writer.putStatements(statements)
+  return { buffer: writer.buffer(), texts: writer.texts }
+}
+
+/** The statements; their bytes are parts of the buffer. */
+export function unpackStatements(packed: PackedStatements): Statement[] {
+  return new Reader(packed).takeStatements()
+}
