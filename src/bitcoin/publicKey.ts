@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { keccak256 } from '../base/keccak.ts'
-import { addressOfPublicKey, isPublicKey } from '../base/secp256k1.ts'
+import { addressOfPublicKey, compressPublicKey, isPublicKey } from '../base/secp256k1.ts'
 
 const INFINITY = 0x00
 const UNCOMPRESSED = 0x04
@@ -19,6 +19,9 @@ export function parsePublicKey(bytes: Bytes): Bytes | undefined {
 const isInfinity = (key: Bytes) => key.length === 1 && key[0] === INFINITY
 
 export const isCompressed = (key: Bytes) => key.length === COMPRESSED_BYTES
+
+/** The shorter form of a key that was parsed. */
+export const compressKey = (key: Bytes): Bytes => (isInfinity(key) ? key : compressPublicKey(key))
 
 /** The address on Rootstock of a key that was parsed. */
 export function rootstockAddressOf(key: Bytes): Bytes {
