@@ -1,8 +1,10 @@
 import type { Bytes } from '../base/bytes.ts'
 import { BitcoinError } from './bitcoinError.ts'
-import { decodeVarInt } from './varInt.ts'
 
-/** Reads Bitcoin's serialisation from front to back; throws a {@link BitcoinError} when it ends too early. */
+/**
+ * Reads Bitcoin's serialisation from front to back, as bitcoinj does; throws a {@link BitcoinError} when it ends too
+ * early.
+ */
 export class ByteReader {
   readonly #bytes: Bytes
   readonly #view: DataView
@@ -31,14 +33,19 @@ export class ByteReader {
     return this.#view.getBigInt64(this.#take(8), true)
   }
 
-  varInt(): number {
-    try {
-      const { value, end } = decodeVarInt(this.#bytes, this.#offset)
-      this.#offset = end
-      return value
-    } catch (error) {
-      throw error instanceof RangeError ? new BitcoinError(error.message) : error
-    }
+  /** An integer of variable length, in 64 bits with a sign. */
+  varInt(): bigint {
+    const first = this.uint8()
+    if (first < 0xfd) return BigInt(first)
+    if (first === 0xfd) return BigInt(this.#view.getUint16(this.#take(2), true))
+    return first === 0xfe ? BigInt(this.uint32()) : this.int64()
+  }
+
+  /** How many items follow: none for a negative number, whose lower half makes room for them. */
+  count(): number {
+    const value = this.varInt()
+    requireRoom(value)
+    return Number(value)
   }
 
   /** A view. */
@@ -47,9 +54,9 @@ export class ByteReader {
     return this.#bytes.subarray(start, start + length)
   }
 
-  /** Bytes behind their length; a view. */
+  /** Bytes behind their length, of which the lower half counts; a view. */
   varBytes(): Bytes {
-    return this.bytes(this.varInt())
+    return this.bytes(requireRoom(this.varInt()))
   }
 
   #take(length: number): number {
@@ -58,4 +65,11 @@ export class ByteReader {
     this.#offset = start + length
     return start
   }
+}
+
+/** The lower half of a number, with its sign; a length cannot be negative. */
+function requireRoom(value: bigint): number {
+  const room = Number(BigInt.asIntN(32, value))
+  if (room < 0) throw new BitcoinError(`a negative length: ${room}`)
+  return room
 }

@@ -2,11 +2,12 @@ import { type Bytes, concatBytes, EMPTY_BYTES, equalBytes } from '../base/bytes.
 import { isPublicKey, isSignedBy } from '../base/secp256k1.ts'
 import { BitcoinError, ScriptError } from './bitcoinError.ts'
 import { decodeSignature, type EcdsaSignature, encodeSignature } from './ecdsa.ts'
-import { parseRedeemScript } from './redeemScript.ts'
+import { isPayToKeyHash } from './outputScript.ts'
+import { FIRST_TESTNET_ERP_SCRIPT, parseRedeemScript } from './redeemScript.ts'
 import { witnessScript } from './script.ts'
-import { parseScript, pushData } from './scriptChunks.ts'
+import { OP_CHECKSIG, parseScript, pushData } from './scriptChunks.ts'
 import { legacySignatureHash } from './signatureHash.ts'
-import { decodeTransaction, encodeTransaction, Transaction } from './transaction.ts'
+import { decodeTransaction, encodeTransaction, Transaction, transactionId } from './transaction.ts'
 
 /** A key is none of those in a script, or a signature is no key's. */
 export class UnknownSigner extends BitcoinError {}
@@ -16,6 +17,8 @@ type Input = Transaction['ins'][number]
 /** Before and after the places for signatures: what OP_CHECKMULTISIG takes too much, and the script. */
 const FIRST_SLOT = 1
 const BEHIND_SLOTS = 1
+/** Keys that OP_CHECKMULTISIG takes; a script may say more, and nobody can spend from it. */
+const MOST_SIGNATURES = 20
 
 function inputAt({ ins }: Transaction, index: number): Input {
   const input = ins[index]
@@ -56,16 +59,47 @@ export function setUnsigned(input: Input, redeemScript: Bytes, hasWitness: boole
 
 /**
  * The transaction as it was before anybody signed; undefined when not all of its inputs spend from scripts for several
- * keys.
+ * keys, of as many as a script can be for.
  */
 export function withoutSignatures(transaction: Transaction): Transaction | undefined {
   const copy = decodeTransaction(encodeTransaction(transaction))
   for (const input of copy.ins) {
     const redeemScript = redeemScriptOf(input)
-    if (redeemScript === undefined || parseRedeemScript(redeemScript) === undefined) return undefined
+    const threshold = redeemScript === undefined ? undefined : parseRedeemScript(redeemScript)?.threshold
+    if (redeemScript === undefined || threshold === undefined || threshold > MOST_SIGNATURES) return undefined
     setUnsigned(input, redeemScript, input.witness.length > 0)
   }
   return copy
+}
+
+/**
+ * The id of the transaction as it was before anybody signed; undefined when not all of its inputs spend from scripts
+ * for several keys. Signatures in witnesses are no part of an id. Throws without `asksForMultisig` (before RSKIP-305)
+ * when an input's last push is a script of another form: some public keys are, which fails their holders' peg-ins.
+ */
+export function unsignedId(transaction: Transaction, asksForMultisig: boolean): Bytes | undefined {
+  if (transaction.hasWitnesses()) return transactionId(transaction)
+  if (!asksForMultisig) requireMultisig(transaction)
+  const unsigned = withoutSignatures(transaction)
+  return unsigned === undefined ? undefined : transactionId(unsigned)
+}
+
+/** Up to the first input that shows no script at all. */
+function requireMultisig({ ins }: Transaction): void {
+  for (const input of ins) {
+    const redeemScript = redeemScriptOf(input)
+    if (redeemScript === undefined) return
+    if (parseRedeemScript(redeemScript) === undefined && !isForOneKey(redeemScript)) {
+      throw new BitcoinError('a script that is not for several keys cannot be spent')
+    }
+  }
+}
+
+/** Such a script is spent with one signature. */
+function isForOneKey(script: Bytes): boolean {
+  const [key, check, ...others] = parseScript(script)
+  const isForKey = check?.opcode === OP_CHECKSIG && others.length === 0 && (key?.data?.length ?? 0) > 1
+  return isForKey || isPayToKeyHash(script)
 }
 
 /**
@@ -80,9 +114,9 @@ export function pegoutIndexHash(transaction: Transaction): Bytes | undefined {
   return unsigned === undefined ? undefined : legacySignatureHash(unsigned, 0, redeemScript)
 }
 
-/** The pushes of an input: of its witness, else of its script. */
+/** The pushes of an input, of its witness or else of its script; an opcode stands for itself. */
 function slotsOf({ script, witness }: Input): readonly Bytes[] {
-  return witness.length > 0 ? witness : parseScript(script).map(({ data }) => data ?? EMPTY_BYTES)
+  return witness.length > 0 ? witness : parseScript(script).map(({ data, encoded }) => data ?? encoded)
 }
 
 /** Whether there are signatures of as many keys as each input's script asks for. */
@@ -90,11 +124,16 @@ export function hasEnoughSignatures({ ins }: Transaction): boolean {
   return ins.every((input) => {
     const redeemScript = redeemScriptOf(input)
     if (redeemScript === undefined) throw new BitcoinError('an input shows no script')
-    const hasChoice = parseRedeemScript(redeemScript)?.hasEmergencyKeys === true
-    return !slotsOf(input)
-      .slice(FIRST_SLOT, hasChoice ? -2 : -1)
-      .some(({ length }) => length === 0)
+    const slots = slotsOf(input).slice(FIRST_SLOT, hasEmergencyKeys(redeemScript) ? -2 : -1)
+    return !slots.some(({ length }) => length === 0)
   })
+}
+
+function hasEmergencyKeys(redeemScript: Bytes): boolean {
+  const parsed = parseRedeemScript(redeemScript)
+  const isKnown = parsed !== undefined || equalBytes(redeemScript, FIRST_TESTNET_ERP_SCRIPT)
+  if (!isKnown) throw new ScriptError('a redeem script of unknown form')
+  return parsed?.hasEmergencyKeys === true
 }
 
 /** Whether a signature of this key is among those of an input. */
@@ -105,7 +144,8 @@ export function isInputSignedBy(transaction: Transaction, index: number, hash: B
 
 function isSignature(encoded: Bytes, hash: Bytes, publicKey: Bytes): boolean {
   const { r, s } = decodeSignature(encoded)
-  return isPublicKey(publicKey) && isSignedBy(hash, r, s, publicKey)
+  if (!isPublicKey(publicKey)) throw new BitcoinError('a key is no point of the curve')
+  return isSignedBy(hash, r, s, publicKey)
 }
 
 /**

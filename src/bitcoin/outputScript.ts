@@ -1,12 +1,12 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
-import { OP_RETURN, parseScript } from './scriptChunks.ts'
+import { BitcoinError, ScriptError } from './bitcoinError.ts'
+import { OP_CHECKSIG, OP_PUSHDATA4, OP_RETURN, parseScript } from './scriptChunks.ts'
 import { encodeOutput } from './transaction.ts'
 
 const OP_DUP = 0x76
 const OP_EQUAL = 0x87
 const OP_EQUALVERIFY = 0x88
 const OP_HASH160 = 0xa9
-const OP_CHECKSIG = 0xac
 const HASH_BYTES = 20
 /** Three times the fee that nodes once asked for, for an output and for the input that spends it. */
 const DUST_SATOSHIS_PER_KB = 15_000n
@@ -45,9 +45,13 @@ export function dustLimit(script: Bytes): bigint {
   return (DUST_SATOSHIS_PER_KB * BigInt(encodeOutput({ value: 0n, script }).length + SPENDING_BYTES)) / 1000n
 }
 
-/** Whether a script is one that a key's holder can spend from, however it pushes the key's hash. */
+/**
+ * Whether a script is one that a key's holder can spend from, however it pushes the key's hash. Throws where it is no
+ * script, and where {@link requireReadable} does.
+ */
 export function isPayToKeyHash(script: Bytes): boolean {
   const chunks = parseScript(script)
+  requireReadable(script)
   const opcodes = chunks.map(({ opcode }) => opcode)
   return (
     chunks.length === 5 &&
@@ -57,4 +61,24 @@ export function isPayToKeyHash(script: Bytes): boolean {
     opcodes[3] === OP_EQUALVERIFY &&
     opcodes[4] === OP_CHECKSIG
   )
+}
+
+/**
+ * Throws a {@link BitcoinError} for the one form of output over which bitcoinj stumbles when it asks whose it is: an
+ * opcode in the place of a key's hash (Script.isSentToAddress).
+ */
+export function requireReadable(script: Bytes): void {
+  const [first, second, third = 0] = script
+  if (first !== OP_DUP || second !== OP_HASH160 || third <= OP_PUSHDATA4 || chunksIn(script) !== 5) return
+  throw new BitcoinError('an output to the hash of an opcode')
+}
+
+/** Undefined: it is no script. */
+function chunksIn(script: Bytes): number | undefined {
+  try {
+    return parseScript(script).length
+  } catch (error) {
+    if (error instanceof ScriptError) return undefined
+    throw error
+  }
 }

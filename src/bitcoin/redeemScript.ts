@@ -51,8 +51,7 @@ export const FIRST_TESTNET_ERP_SCRIPT = fromHex(
  */
 export function parseRedeemScript(script: Bytes): RedeemScript | undefined {
   if (equalBytes(script, FIRST_TESTNET_ERP_SCRIPT)) return undefined
-  let chunks = parseScript(script)
-  while (hasFlyoverPrefix(chunks) && isRedeemLike(chunks.slice(2))) chunks = chunks.slice(2)
+  const chunks = withoutFlyoverPrefixes(parseScript(script))
   if (chunks.length < LEAST_CHUNKS) return undefined
   if (isStandard(chunks)) return describe(chunks, false)
   const [usual, emergency] = splitEmergency(chunks) ?? []
@@ -70,7 +69,15 @@ function describe(chunks: readonly ScriptChunk[], hasEmergencyKeys: boolean): Re
   return { threshold: positiveNumber(chunks[0]) ?? 0, keys, standardPart: joinChunks(chunks), hasEmergencyKeys }
 }
 
-function hasFlyoverPrefix([hash, drop]: readonly ScriptChunk[]): boolean {
+/** There may be any number of them, as long as what is behind them ends like a redeem script. */
+function withoutFlyoverPrefixes(chunks: readonly ScriptChunk[]): readonly ScriptChunk[] {
+  if (!isRedeemLike(chunks)) return chunks
+  let start = 0
+  while (isFlyoverPrefix(chunks[start], chunks[start + 1]) && chunks.length - start - 2 >= LEAST_CHUNKS) start += 2
+  return chunks.slice(start)
+}
+
+function isFlyoverPrefix(hash: ScriptChunk | undefined, drop: ScriptChunk | undefined): boolean {
   return hash?.opcode === HASH_BYTES && drop?.opcode === OP_DROP
 }
 
@@ -108,12 +115,15 @@ function splitEmergency(chunks: readonly ScriptChunk[]): readonly [ScriptChunk[]
     : [usual, emergency]
 }
 
-/** Where the emergency keys begin, after a delay; undefined when what follows OP_ELSE is something else. */
+/**
+ * Where the emergency keys begin, after a delay; undefined when what follows OP_ELSE is something else. The reference
+ * looks at a chunk behind the last one where just two follow.
+ */
 function findElse(chunks: readonly ScriptChunk[]): number | undefined {
   const index = chunks.findIndex(({ opcode }, i) => i > 0 && opcode === OP_ELSE && chunks.length >= i + 3)
   if (index === -1) return undefined
   const [delay, check, drop] = chunks.slice(index + 1, index + 4)
-  if (drop === undefined || chunks.length < index + 6) throw new BitcoinError('a script ends after OP_ELSE')
+  if (drop === undefined) throw new BitcoinError('a script ends after OP_ELSE')
   const isDelay = delay !== undefined && delay.opcode <= OP_16
   return isDelay && check?.opcode === OP_CHECKSEQUENCEVERIFY && drop.opcode === OP_DROP ? index : undefined
 }

@@ -1,27 +1,36 @@
 import { type Bytes, compareBytes, concatBytes } from '../base/bytes.ts'
 import { signedMinimalBytes } from '../base/integer.ts'
 import { encodeBase58Check } from './base58Check.ts'
+import { BitcoinError } from './bitcoinError.ts'
+import {
+  OP_0,
+  OP_CHECKMULTISIG,
+  OP_CHECKSEQUENCEVERIFY,
+  OP_DROP,
+  OP_ELSE,
+  OP_ENDIF,
+  OP_NOTIF,
+  pushData,
+} from './scriptChunks.ts'
 import { sha256 } from './sha256.ts'
 
-const OP_0 = 0x00
-const OP_NOTIF = 0x64
-const OP_ELSE = 0x67
-const OP_ENDIF = 0x68
-const OP_DROP = 0x75
-const OP_CHECKSEQUENCEVERIFY = 0xb2
+/** OP_CHECKMULTISIG takes no more. */
+const MOST_KEYS = 20
 
-const OP_CHECKMULTISIG = 0xae
+/** What puts a positive number on the stack, as bitcoinj's builder writes it: from 16 on as data. */
+const pushNumber = (value: number) => (value < 16 ? Uint8Array.of(0x50 + value) : pushData(scriptNumber(value)))
 
-/** The opcode that pushes a number from 1 to 16. */
-const pushNumber = (value: number) => 0x50 + value
-
-/** The script that `threshold` of the keys can spend from; compressed keys, at most 15, which it sorts. */
+/**
+ * The script that `threshold` of the keys can spend from; compressed keys, which it sorts. Throws a `BitcoinError` for
+ * more than 20.
+ */
 export function createMultisigScript(threshold: number, publicKeys: readonly Bytes[]): Bytes {
-  const pushes = publicKeys.toSorted(compareBytes).map((key) => concatBytes(Uint8Array.of(key.length), key))
+  if (publicKeys.length > MOST_KEYS) throw new BitcoinError(`${publicKeys.length} keys are too many for a script`)
   return concatBytes(
-    Uint8Array.of(pushNumber(threshold)),
-    ...pushes,
-    Uint8Array.of(pushNumber(publicKeys.length), OP_CHECKMULTISIG),
+    pushNumber(threshold),
+    ...publicKeys.toSorted(compareBytes).map(pushData),
+    pushNumber(publicKeys.length),
+    Uint8Array.of(OP_CHECKMULTISIG),
   )
 }
 

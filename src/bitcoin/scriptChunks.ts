@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, joinBytes } from '../base/bytes.ts'
 import { ScriptError } from './bitcoinError.ts'
 
 export const OP_0 = 0x00
@@ -13,6 +13,7 @@ export const OP_ELSE = 0x67
 export const OP_ENDIF = 0x68
 export const OP_RETURN = 0x6a
 export const OP_DROP = 0x75
+export const OP_CHECKSIG = 0xac
 export const OP_CHECKMULTISIG = 0xae
 export const OP_CHECKMULTISIGVERIFY = 0xaf
 export const OP_CHECKSEQUENCEVERIFY = 0xb2
@@ -60,8 +61,7 @@ function lengthOfPush(script: Bytes, opcode: number, start: number): Push | unde
 export const isOpcode = ({ opcode }: ScriptChunk) => opcode > OP_PUSHDATA4
 
 /** The script of these chunks. */
-export const joinChunks = (chunks: readonly ScriptChunk[]): Bytes =>
-  concatBytes(...chunks.map(({ encoded }) => encoded))
+export const joinChunks = (chunks: readonly ScriptChunk[]): Bytes => joinBytes(chunks.map(({ encoded }) => encoded))
 
 /** The shortest push of data of up to 65,535 bytes; single bytes stay bytes. */
 export function pushData(data: Bytes): Bytes {

@@ -1,8 +1,8 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
-import { addressOfPublicKey, isPublicKey } from '../base/secp256k1.ts'
 import { BitcoinError } from './bitcoinError.ts'
 import { hash160 } from './hash160.ts'
 import type { Destination } from './outputScript.ts'
+import { isCompressed, parsePublicKey, rootstockAddressOf } from './publicKey.ts'
 import { parseRedeemScript } from './redeemScript.ts'
 import { witnessScript } from './script.ts'
 import { parseScript, type ScriptChunk } from './scriptChunks.ts'
@@ -15,8 +15,6 @@ export interface BitcoinSender {
   /** Of the same key on Rootstock; undefined for scripts of several keys. */
   readonly rskAddress: Bytes | undefined
 }
-
-const COMPRESSED_BYTES = 33
 
 /** Undefined for senders of other kinds. Throws a `BitcoinError` where the reference stumbles over a script or a key. */
 export function findSender({ ins }: Transaction): BitcoinSender | undefined {
@@ -34,18 +32,20 @@ export function findSender({ ins }: Transaction): BitcoinSender | undefined {
 }
 
 function keySender(chunks: readonly ScriptChunk[]): BitcoinSender | undefined {
-  const key = chunks[1]?.data
-  if (chunks.length !== 2 || key === undefined || !isPublicKey(key)) return undefined
-  return { kind: 'p2pkh', address: { kind: 'keyHash', hash: hash160(key) }, rskAddress: addressOfPublicKey(key) }
+  const data = chunks[1]?.data
+  const key = chunks.length === 2 && data !== undefined ? parsePublicKey(data) : undefined
+  if (key === undefined) return undefined
+  return { kind: 'p2pkh', address: { kind: 'keyHash', hash: hash160(key) }, rskAddress: rootstockAddressOf(key) }
 }
 
 function nestedKeySender(witness: readonly Bytes[]): BitcoinSender | undefined {
-  const key = witness[1]
-  if (witness.length !== 2 || key === undefined) return undefined
-  if (!isPublicKey(key)) throw new BitcoinError('a witness holds no key')
-  if (key.length !== COMPRESSED_BYTES) return undefined
+  const data = witness[1]
+  if (witness.length !== 2 || data === undefined) return undefined
+  const key = parsePublicKey(data)
+  if (key === undefined) throw new BitcoinError('a witness holds no key')
+  if (!isCompressed(key)) return undefined
   const program = concatBytes(Uint8Array.of(0x00, 0x14), hash160(key))
-  return { kind: 'p2shP2wpkh', address: scriptAddress(program), rskAddress: addressOfPublicKey(key) }
+  return { kind: 'p2shP2wpkh', address: scriptAddress(program), rskAddress: rootstockAddressOf(key) }
 }
 
 function scriptSender(chunks: readonly ScriptChunk[]): BitcoinSender | undefined {

@@ -30,8 +30,14 @@ export function legacySignatureHash(
   }
   if (outputs === SIGHASH_NONE) signed.outs = []
   if (signsOne) signed.outs = signed.outs.slice(0, inputIndex + 1).map((one, i) => (i < inputIndex ? NO_OUTPUT : one))
-  if ((type & SIGHASH_ANYONECANPAY) !== 0) signed.ins = signed.ins.slice(inputIndex, inputIndex + 1)
+  if ((type & SIGHASH_ANYONECANPAY) !== 0) keepInput(signed, inputIndex)
   return doubleSha256(concatBytes(encodeTransaction(signed), Uint8Array.of(type & 0xff, 0, 0, 0)))
+}
+
+/** The one input that is signed gets the first one's witness: bitcoinj keeps witnesses beside the inputs. */
+function keepInput(transaction: Transaction, index: number): void {
+  const witness = transaction.ins[0]?.witness ?? []
+  transaction.ins = transaction.ins.slice(index, index + 1).map((input) => ({ ...input, witness }))
 }
 
 function withoutSeparators(script: Bytes): Bytes {

@@ -1,10 +1,11 @@
-import { type Bytes, concatBytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
+import { type Bytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
 import { isPublicKey, isSignedBy } from '../base/secp256k1.ts'
 import { ScriptError } from './bitcoinError.ts'
 import { decodeSignature } from './ecdsa.ts'
 import { hash160 } from './hash160.ts'
 import {
   isOpcode,
+  joinChunks,
   OP_0,
   OP_1,
   OP_1NEGATE,
@@ -166,9 +167,7 @@ function popMany(stack: Bytes[], most: number): Bytes[] {
 /** A script cannot contain its own signature; no script of a federation does. */
 function withoutPush(script: Bytes, signature: Bytes): Bytes {
   const chunks = parseScript(script)
-  return concatBytes(
-    ...chunks.filter(({ data }) => data === undefined || !equalBytes(data, signature)).map(({ encoded }) => encoded),
-  )
+  return joinChunks(chunks.filter(({ data }) => data === undefined || !equalBytes(data, signature)))
 }
 
 function isSignature({ transaction, index }: Machine, signature: Bytes, key: Bytes, script: Bytes): boolean {

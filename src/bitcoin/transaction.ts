@@ -1,5 +1,5 @@
 import { Transaction } from 'bitcoinjs-lib/src/transaction'
-import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, joinBytes } from '../base/bytes.ts'
 import { BitcoinError } from './bitcoinError.ts'
 import { ByteReader } from './byteReader.ts'
 import { doubleSha256 } from './sha256.ts'
@@ -35,7 +35,7 @@ export function decodeTransaction(bytes: Bytes): Transaction {
 }
 
 function readInputs(reader: ByteReader, { ins }: Transaction): void {
-  const count = reader.varInt()
+  const count = reader.count()
   for (let i = 0; i < count; i++) {
     const hash = reader.bytes(32)
     const index = reader.uint32()
@@ -45,7 +45,7 @@ function readInputs(reader: ByteReader, { ins }: Transaction): void {
 }
 
 function readOutputs(reader: ByteReader, { outs }: Transaction): void {
-  const count = reader.varInt()
+  const count = reader.count()
   for (let i = 0; i < count; i++) {
     const value = reader.int64()
     outs.push({ value, script: reader.varBytes() })
@@ -54,7 +54,7 @@ function readOutputs(reader: ByteReader, { outs }: Transaction): void {
 
 function readWitnesses(reader: ByteReader, { ins }: Transaction): void {
   for (const input of ins) {
-    const count = reader.varInt()
+    const count = reader.count()
     const witness: Bytes[] = []
     for (let i = 0; i < count; i++) witness.push(reader.varBytes())
     input.witness = witness
@@ -65,14 +65,14 @@ function readWitnesses(reader: ByteReader, { ins }: Transaction): void {
 export function encodeTransaction(transaction: Transaction): Bytes {
   if (!transaction.hasWitnesses()) return encodeWithoutWitness(transaction)
   const plain = encodeWithoutWitness(transaction)
-  const witnesses = transaction.ins.map(({ witness }) => encodeWitness(witness))
+  const witnesses = joinBytes(transaction.ins.map(({ witness }) => encodeWitness(witness)))
   const version = plain.subarray(0, VERSION_BYTES)
   const lockTime = plain.subarray(-4)
-  return concatBytes(version, Uint8Array.of(0, WITNESS_FLAG), plain.subarray(VERSION_BYTES, -4), ...witnesses, lockTime)
+  return concatBytes(version, Uint8Array.of(0, WITNESS_FLAG), plain.subarray(VERSION_BYTES, -4), witnesses, lockTime)
 }
 
 function encodeWitness(pushes: readonly Bytes[]): Bytes {
-  return concatBytes(encodeVarInt(pushes.length), ...pushes.map(encodeVarBytes))
+  return joinBytes([encodeVarInt(pushes.length), ...pushes.map(encodeVarBytes)])
 }
 
 const encodeVarBytes = (bytes: Bytes) => concatBytes(encodeVarInt(bytes.length), bytes)
@@ -85,9 +85,9 @@ export function encodeWithoutWitness({ version, ins, outs, locktime }: Transacti
   return concatBytes(
     encodeUint32(version),
     encodeVarInt(ins.length),
-    ...inputs,
+    joinBytes(inputs),
     encodeVarInt(outs.length),
-    ...outs.map(encodeOutput),
+    joinBytes(outs.map(encodeOutput)),
     encodeUint32(locktime),
   )
 }
@@ -143,9 +143,10 @@ function requireAmounts(outs: Transaction['outs']): void {
 
 /** How many inputs an encoded transaction says to have, in either form; throws a {@link BitcoinError}. */
 export function countInputs(bytes: Bytes, allowsWitness: boolean): number {
-  const count = new ByteReader(bytes, VERSION_BYTES).varInt()
+  const count = readVarInt(bytes, VERSION_BYTES)
   if (count !== 0 || !allowsWitness) return count
-  const flag = new ByteReader(bytes, VERSION_BYTES + 1).varInt()
   // Without the flag the reference says -1, which is not 0 either.
-  return flag === WITNESS_FLAG ? new ByteReader(bytes, VERSION_BYTES + 2).varInt() : -1
+  return readVarInt(bytes, VERSION_BYTES + 1) === WITNESS_FLAG ? readVarInt(bytes, VERSION_BYTES + 2) : -1
 }
+
+const readVarInt = (bytes: Bytes, offset: number) => Number(new ByteReader(bytes, offset).varInt())

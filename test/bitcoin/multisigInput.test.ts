@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { bytesToBigint } from '../../src/base/integer.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
 import { isSignedBy, sign } from '../../src/base/secp256k1.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
-import { decodeSignature } from '../../src/bitcoin/ecdsa.ts'
 import {
   hasEnoughSignatures,
   insertSignature,
@@ -13,9 +13,12 @@ import {
   redeemScriptOf,
   setUnsigned,
   UnknownSigner,
+  unsignedId,
   withoutSignatures,
 } from '../../src/bitcoin/multisigInput.ts'
+import { payToKeyHash } from '../../src/bitcoin/outputScript.ts'
 import { emergencyScript, majorityScript, scriptNumber } from '../../src/bitcoin/script.ts'
+import { pushData } from '../../src/bitcoin/scriptChunks.ts'
 import { legacySignatureHash, witnessSignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import { encodeTransaction, Transaction, transactionId } from '../../src/bitcoin/transaction.ts'
 import { regtestBridge } from '../../src/network/bridge/regtest.ts'
@@ -103,20 +106,50 @@ describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
   })
 })
 
-it('a signature is read as the reference reads it', () => {
-  const der = (text: string) =>
-    decodeSignature(Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)))
-  expect(der('300602010102010f')).toEqual({ r: 1n, s: 15n })
-  expect(der('300602010102010fffff')).toEqual({ r: 1n, s: 15n })
-  expect(der('3081060201010201ff')).toEqual({ r: 1n, s: 255n })
-  for (const bad of [
-    '',
-    '30',
-    '3006',
-    '310602010102010f',
-    '30060201010301 0f'.replace(' ', ''),
-    '3007020200010201 0f'.replace(' ', ''),
-  ]) {
-    expect(() => der(bad)).toThrow(BitcoinError)
+describe('the id of an unsigned transaction', () => {
+  const [first = new Uint8Array(0)] = keys
+  function spentBy(script: Uint8Array): Transaction {
+    const transaction = new Transaction()
+    transaction.addInput(new Uint8Array(32).fill(3), 0, 0xffffffff, concatBytes(Uint8Array.of(0), pushData(script)))
+    transaction.addOutput(Uint8Array.of(0x51), 1n)
+    return transaction
   }
+
+  it('is that with empty places for signatures', () => {
+    const transaction = spentBy(majorityScript(keys))
+    expect(unsignedId(transaction, true)).toEqual(unsignedId(transaction, false))
+    expect(unsignedId(transaction, true)).not.toEqual(transactionId(transaction))
+  })
+
+  it('with witnesses is its own', () => {
+    const transaction = spentBy(majorityScript(keys))
+    for (const input of transaction.ins) input.witness = [first]
+    for (const asksForMultisig of [true, false]) {
+      expect(unsignedId(transaction, asksForMultisig)).toEqual(transactionId(transaction))
+    }
+  })
+
+  it('is nobody’s where the last push is a key that cannot be read as a script', () => {
+    const key = concatBytes(Uint8Array.of(3), new Uint8Array(32).fill(0x4b))
+    expect(unsignedId(spentBy(key), false)).toBeUndefined()
+  })
+
+  it('could not be told before RSKIP-305 where the last push is a key that can be read as one', () => {
+    const key = concatBytes(Uint8Array.of(3), new Uint8Array(32).fill(0x61))
+    expect(unsignedId(spentBy(key), true)).toBeUndefined()
+    expect(() => unsignedId(spentBy(key), false)).toThrow(BitcoinError)
+    // What one key signs for was spent.
+    const forKey = concatBytes(pushData(first), Uint8Array.of(0xac))
+    for (const script of [forKey, payToKeyHash(new Uint8Array(20))]) {
+      expect(unsignedId(spentBy(script), false)).toBeUndefined()
+    }
+  })
+
+  it('does not make room for signatures that no script can ask for', () => {
+    const script = concatBytes(Uint8Array.of(4, 0xff, 0xff, 0xff, 0x7f, 1, 1, 0x51, 0xae))
+    const transaction = spentBy(script)
+    expect(withoutSignatures(transaction)).toBeUndefined()
+    for (const input of transaction.ins) input.witness = [script]
+    expect(withoutSignatures(transaction)).toBeUndefined()
+  })
 })

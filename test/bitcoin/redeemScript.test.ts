@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concatBytes } from '../../src/base/bytes.ts'
+import { concatBytes, joinBytes } from '../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { FIRST_TESTNET_ERP_SCRIPT, flyoverRedeemScript, parseRedeemScript } from '../../src/bitcoin/redeemScript.ts'
@@ -48,5 +48,12 @@ describe('parseRedeemScript', () => {
     expect(parseRedeemScript(pushed)?.threshold).toBe(2)
     expect(parseRedeemScript(concatBytes(Uint8Array.of(2, 2, 0), standard.slice(1)))).toBeUndefined()
     expect(parseRedeemScript(concatBytes(Uint8Array.of(1, 0x82), standard.slice(1)))).toBeUndefined()
+  })
+
+  it('reads what is behind thousands of derivation hashes', () => {
+    const prefix = flyoverRedeemScript(new Uint8Array(32), new Uint8Array(0))
+    const prefixes = joinBytes(Array<Uint8Array>(30_000).fill(prefix))
+    expect(parseRedeemScript(concatBytes(prefixes, standard))?.threshold).toBe(2)
+    expect(parseRedeemScript(prefixes)).toBeUndefined()
   })
 })

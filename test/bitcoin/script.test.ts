@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, toHex } from '../../src/base/hex.ts'
+import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { hash160 } from '../../src/bitcoin/hash160.ts'
 import {
   createMultisigScript,
@@ -26,6 +27,14 @@ describe('a script', () => {
   it('asks for more than half of its keys, sorted', () => {
     expect([1, 2, 3, 15].map((count) => majorityOf(Array(count)))).toEqual([1, 2, 2, 8])
     expect(toHex(majorityScript([key(2), key(1)]))).toBe(`0x52${push(1)}${push(2)}52ae`)
+  })
+
+  it('has 16 to 20 keys as data, and no more', () => {
+    const keys = (count: number) => Array.from({ length: count }, (_, i) => key(i))
+    expect(toHex(majorityScript(keys(15)).slice(-2))).toBe('0x5fae')
+    expect(toHex(majorityScript(keys(16)).slice(-3))).toBe('0x0110ae')
+    expect(toHex(majorityScript(keys(20)).slice(-3))).toBe('0x0114ae')
+    expect(() => majorityScript(keys(21))).toThrow(BitcoinError)
   })
 
   it('lets other keys in after a delay', () => {

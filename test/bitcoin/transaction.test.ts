@@ -4,6 +4,7 @@ import { concatBytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
 import { doubleSha256 } from '../../src/bitcoin/sha256.ts'
+import { legacySignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import {
   countInputs,
   decodeTransaction,
@@ -90,6 +91,16 @@ describe('decodeTransaction', () => {
     for (let length = 0; length < plain.length; length++) {
       expect(() => decodeTransaction(plain.slice(0, length))).toThrow(BitcoinError)
     }
+  })
+
+  it('reads and writes more outputs and pushes than a function takes arguments', () => {
+    const many = 200_000
+    const transaction = decodeTransaction(withWitness())
+    for (const input of transaction.ins) input.witness = Array<Uint8Array>(many).fill(new Uint8Array(0))
+    transaction.outs = Array<(typeof transaction.outs)[number]>(many).fill({ value: 0n, script: new Uint8Array(0) })
+    const read = decodeTransaction(encodeTransaction(transaction))
+    expect([read.outs.length, read.ins[0]?.witness.length]).toEqual([many, many])
+    expect(legacySignatureHash(read, 0, new Uint8Array(many))).toHaveLength(32)
   })
 
   it('refuses counts beyond the input at once', () => {

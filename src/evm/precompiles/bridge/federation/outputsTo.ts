@@ -1,4 +1,5 @@
 import { equalBytes } from '../../../../base/bytes.ts'
+import { requireReadable } from '../../../../bitcoin/outputScript.ts'
 import { isCoinbase, type Transaction, transactionId } from '../../../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, outputScript } from './federation.ts'
@@ -10,10 +11,11 @@ export function outputsTo(call: BridgeCall, federations: readonly Federation[], 
   return outputsWith(scripts, transaction)
 }
 
-/** The outputs of a transaction that have any of these scripts. */
+/** The outputs of a transaction that have any of these scripts; fails the call over those that the reference cannot read. */
 export function outputsWith(scripts: readonly Uint8Array[], transaction: Transaction): Utxo[] {
   const id = transactionId(transaction)
   const isOfCoinbase = isCoinbase(transaction)
+  for (const { script } of transaction.outs) requireReadable(script)
   return transaction.outs
     .map(({ value, script }, index) => {
       return { satoshis: value, script, transactionId: id, index, height: 0, isCoinbase: isOfCoinbase }

@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../../../base/bytes.ts'
-import { compressPublicKey, isPublicKey } from '../../../../base/secp256k1.ts'
 import { decodeSignature } from '../../../../bitcoin/ecdsa.ts'
+import { compressKey, parsePublicKey } from '../../../../bitcoin/publicKey.ts'
 import type { Items } from '../../native/abiCodecs.ts'
 import { PrecompileFailure } from '../../precompile.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
@@ -17,13 +17,14 @@ const HASH_BYTES = 32
 /** Adds a member's signatures, one for each input, to a transaction that waits for them. */
 export const addSignature = act('addSignature', ['bytes', 'bytes[]', 'bytes'], 70_000n, ALWAYS, add)
 
-async function add(call: BridgeCall, key: Bytes, encoded: Items<Bytes>, rskHash: Bytes): Promise<void> {
+async function add(call: BridgeCall, keyBytes: Bytes, encoded: Items<Bytes>, rskHash: Bytes): Promise<void> {
   await requireHolderOrProposed(call)
-  if (!isPublicKey(key)) throw new PrecompileFailure('Public key could not be parsed')
+  const key = parsePublicKey(keyBytes)
+  if (key === undefined) throw new PrecompileFailure('Public key could not be parsed')
   if (encoded.length === 0) throw new PrecompileFailure('Signatures array is empty')
   const signatures = Array.from(encoded, decodeSignature)
   if (rskHash.length !== HASH_BYTES) throw new PrecompileFailure('Invalid rsk tx hash')
-  const signer = { key: compressPublicKey(key), signatures, rskHash }
+  const signer = { key: compressKey(key), signatures, rskHash }
   if (await isSvpSpend(call, rskHash)) await signSvpSpend(call, signer)
   else await signRelease(call, signer)
 }

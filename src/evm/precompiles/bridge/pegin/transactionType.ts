@@ -1,6 +1,6 @@
 import { type Bytes, equalBytes } from '../../../../base/bytes.ts'
-import { pegoutIndexHash, withoutSignatures } from '../../../../bitcoin/multisigInput.ts'
-import { type Transaction, transactionId } from '../../../../bitcoin/transaction.ts'
+import { pegoutIndexHash, unsignedId } from '../../../../bitcoin/multisigInput.ts'
+import type { Transaction } from '../../../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { liveFederations } from '../federation/federations.ts'
 import { outputsTo } from '../federation/outputsTo.ts'
@@ -23,8 +23,8 @@ export async function transactionTypeOf(
   const hasIndex = call.rules.has('rskip379') && bitcoinHeight >= call.constants.pegIn.pegoutIndexFrom
   if (!hasIndex) return legacyTransactionType(call, federations, transaction)
   if (call.rules.has('rskip419')) {
-    if (await isUnsigned(call, transaction, await svpFundTxHashUnsigned.get(call))) return 'svpFund'
-    if (await isUnsigned(call, transaction, await svpSpendTxHashUnsigned.get(call))) return 'svpSpend'
+    if (isUnsigned(call, transaction, await svpFundTxHashUnsigned.get(call))) return 'svpFund'
+    if (isUnsigned(call, transaction, await svpSpendTxHashUnsigned.get(call))) return 'svpSpend'
   }
   const indexHash = pegoutIndexHash(transaction)
   if (indexHash !== undefined && (await isInPegoutIndex(call, indexHash))) return 'pegout'
@@ -32,9 +32,7 @@ export async function transactionTypeOf(
 }
 
 /** Whether a transaction is the one of this id, apart from its signatures. */
-async function isUnsigned({ rules }: BridgeCall, transaction: Transaction, id: Bytes | undefined): Promise<boolean> {
-  if (id === undefined) return false
-  const isSignedOutside = rules.has('rskip305') && transaction.hasWitnesses()
-  const unsigned = isSignedOutside ? transaction : withoutSignatures(transaction)
-  return unsigned !== undefined && equalBytes(transactionId(unsigned), id)
+function isUnsigned({ rules }: BridgeCall, transaction: Transaction, id: Bytes | undefined): boolean {
+  const unsigned = id === undefined ? undefined : unsignedId(transaction, rules.has('rskip305'))
+  return id !== undefined && unsigned !== undefined && equalBytes(unsigned, id)
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../../../src/base/hex.ts'
+import { addressOfPrivateKey } from '../../../../../src/base/secp256k1.ts'
 import { hash160 } from '../../../../../src/bitcoin/hash160.ts'
 import { encodeAddress } from '../../../../../src/bitcoin/script.ts'
+import { parseScript, pushData } from '../../../../../src/bitcoin/scriptChunks.ts'
 import { cell, hashedCell } from '../../../../../src/evm/precompiles/bridge/cell.ts'
 import { eventTopic } from '../../../../../src/evm/precompiles/native/abi.ts'
 import type { Log } from '../../../../../src/model/log.ts'
+import { regtestBridge } from '../../../../../src/network/bridge/regtest.ts'
 import type { Rule, Rules } from '../../../../../src/network/rules.ts'
 import { rulesWithout } from '../../../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../../../_helpers/evmScene.ts'
@@ -90,6 +94,48 @@ describe('a peg-in', () => {
     expect(told((await scene.register(transaction)).logs)).toEqual([]) // unknown by what it spends
     expect(await scene.balanceOf(senderAddress())).toBe(0n)
   })
+})
+
+describe('a peg-in, known by the index of transactions', () => {
+  const { pegIn } = regtestBridge
+  const sceneWith = (rules: Rules) => setPegScene(rules, 'p2shErp', { pegIn: { ...pegIn, pegoutIndexFrom: 0 } })
+
+  it('with an opcode in the place of a key’s hash fails, over which the reference stumbles', async () => {
+    const scene = await sceneWith(ALL_RULES)
+    const script = Uint8Array.of(0x76, 0xa9, 0x51, 0x88, 0xac)
+    const { failed } = await scene.register(payment([scriptOf(scene), { script, satoshis: 1n }]))
+    expect([failed, await scene.balanceOf(senderAddress())]).toEqual([true, 0n])
+    const cut = Uint8Array.of(0x76, 0xa9, 0x51, 0x88, 0x4c) // no script at all
+    const passed = await scene.register(payment([scriptOf(scene), { script: cut, satoshis: 1n }], 2))
+    expect([passed.failed, told(passed.logs)]).toEqual([
+      false,
+      ['rejected_pegin 4', 'release_requested', 'pegout_transaction_created'],
+    ])
+  })
+
+  it.each([
+    ['before RSKIP-305 failed', rulesWithout('rskip305'), true, 0n],
+    ['passes', ALL_RULES, false, WEI],
+  ])(
+    'of a key that can be read as a script, while the first payment to a proposed federation is awaited, %s',
+    async (_how, rules, failed, wei) => {
+      const scene = await sceneWith(rules)
+      await scene.put('svpFundTxHashUnsigned', concatBytes(Uint8Array.of(0xa0), new Uint8Array(32).fill(4)))
+      const holder = Array.from({ length: 99 }, (_, i) => new Uint8Array(32).fill(i + 1)).find(hasReadableKey) ?? SENDER
+      const transaction = payment([scriptOf(scene)])
+      transaction.setInputScript(0, concatBytes(pushData(new Uint8Array(71)), pushData(publicKeyOf(holder))))
+      expect((await scene.register(transaction, { rules })).failed).toBe(failed)
+      expect(await scene.balanceOf(addressOfPrivateKey(holder))).toBe(wei)
+    },
+  )
+
+  function hasReadableKey(privateKey: Uint8Array): boolean {
+    try {
+      return parseScript(publicKeyOf(privateKey)).length > 0
+    } catch {
+      return false
+    }
+  }
 })
 
 describe('a peg-in before RSKIP-379', () => {

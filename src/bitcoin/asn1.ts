@@ -1,0 +1,119 @@
+import type { Bytes } from '../base/bytes.ts'
+import { BitcoinError } from './bitcoinError.ts'
+
+/** An element of ASN.1. */
+export interface Asn1Element {
+  /** Undefined: of no type that all share. */
+  readonly type: number | undefined
+  readonly isConstructed: boolean
+  readonly content: Bytes
+  /** Where the next element begins. */
+  readonly end: number
+}
+
+const CONSTRUCTED = 0x20
+const APPLICATION = 0x40
+const CONTEXT = 0x80
+const LOW_BITS = 0x7f
+const MORE = 0x80
+const LONG_TAG = 0x1f
+const MOST_LENGTH_BYTES = 4
+const MAX_INT32 = 0x7fffffff
+const MOST_LEVELS = 100
+
+const BOOLEAN = 1
+const BIT_STRING = 3
+const OCTET_STRING = 4
+const NULL = 5
+const ENUMERATED = 10
+const SEQUENCE = 16
+const SET = 17
+const BMP_STRING = 30
+/** Integers, strings, names and times, which may have any content. */
+const FREE_TYPES = [2, OCTET_STRING, 6, 12, 18, 19, 20, 22, 23, 24, 26, 27, 28]
+
+/**
+ * The element at `start`, as leniently as the reference's library reads it (Spongy Castle 1.51): tags and lengths may be
+ * longer than they need be. Throws a {@link BitcoinError} when it is cut off.
+ */
+export function readElement(bytes: Bytes, start: number): Asn1Element {
+  const first = byteAt(bytes, start)
+  const tag = readTag(bytes, start)
+  const { length, end: contentStart } = readLength(bytes, tag.end)
+  const type = (first & (APPLICATION | CONTEXT)) === 0 ? tag.number : undefined
+  // What is in an application's element is not looked at.
+  const isConstructed = (first & CONSTRUCTED) !== 0 && (first & APPLICATION) === 0
+  // A null has no content, whatever length it tells.
+  const end = type === NULL && !isConstructed ? contentStart : contentStart + length
+  if (end > bytes.length) throw new BitcoinError('an element ends too early')
+  return { type, isConstructed, content: bytes.subarray(contentStart, end), end }
+}
+
+/** The elements of a sequence, all of which the library must be able to read. */
+export function readElements(bytes: Bytes, level = 0): readonly Asn1Element[] {
+  if (level > MOST_LEVELS) throw new BitcoinError('elements in too many elements')
+  const elements: Asn1Element[] = []
+  for (let start = 0; start < bytes.length; ) {
+    if (bytes[start] === 0) throw new BitcoinError('an end without a beginning')
+    const element = readElement(bytes, start)
+    elements.push(element)
+    start = element.end - (element.isConstructed ? readInside(element, level) : bytesLeft(element))
+  }
+  return elements
+}
+
+/** NOTE: elements of the type EXTERNAL are refused, which the library would read. */
+function readInside({ type, content }: Asn1Element, level: number): 0 {
+  const parts = readElements(content, level + 1)
+  const isRead =
+    type === undefined ||
+    type === SEQUENCE ||
+    type === SET ||
+    (type === OCTET_STRING && parts.every((part) => part.type === OCTET_STRING))
+  if (!isRead) throw new BitcoinError('an element of elements of another type')
+  return 0
+}
+
+/** How many bytes of its content an element leaves to be read as the next one; throws when it cannot have that content. */
+function bytesLeft({ type, content }: Asn1Element): number {
+  const { length } = content
+  if (type === BMP_STRING) return length % 2
+  const mayBe =
+    type === undefined ||
+    type === NULL ||
+    FREE_TYPES.includes(type) ||
+    (type === BOOLEAN && length === 1) ||
+    ((type === BIT_STRING || type === ENUMERATED) && length > 0)
+  if (!mayBe) throw new BitcoinError('an element of unknown type or without content')
+  return 0
+}
+
+function byteAt(bytes: Bytes, offset: number): number {
+  const byte = bytes[offset]
+  if (byte === undefined) throw new BitcoinError('an element ends too early')
+  return byte
+}
+
+/** Seven bits in each further byte, the most significant first, of which the last 32 are kept. */
+function readTag(bytes: Bytes, start: number): { readonly number: number; readonly end: number } {
+  const low = byteAt(bytes, start) & LONG_TAG
+  if (low !== LONG_TAG) return { number: low, end: start + 1 }
+  if ((byteAt(bytes, start + 1) & LOW_BITS) === 0) throw new BitcoinError('a tag begins with zeros')
+  let number = 0
+  let end = start + 1
+  for (; (byteAt(bytes, end) & MORE) !== 0; end++) number = (number | (byteAt(bytes, end) & LOW_BITS)) << 7
+  return { number: number | byteAt(bytes, end), end: end + 1 }
+}
+
+/** NOTE: a length that is not told (0x80) is refused, which the library would take behind a signature's numbers. */
+function readLength(bytes: Bytes, start: number): { readonly length: number; readonly end: number } {
+  const first = byteAt(bytes, start)
+  if (first < MORE) return { length: first, end: start + 1 }
+  const size = first & LOW_BITS
+  if (size === 0 || size > MOST_LENGTH_BYTES) throw new BitcoinError('a length of an element')
+  let length = 0
+  for (let i = 1; i <= size; i++) length = length * 256 + byteAt(bytes, start + i)
+  // In the long form it must be less than what the element stands in.
+  if (length > MAX_INT32 || length >= bytes.length) throw new BitcoinError('a length of an element')
+  return { length, end: start + 1 + size }
+}

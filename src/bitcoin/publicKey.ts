@@ -1,0 +1,29 @@
+import { type Bytes, concatBytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { keccak256 } from '../base/keccak.ts'
+import { addressOfPublicKey, compressPublicKey, isPublicKey } from '../base/secp256k1.ts'
+
+const INFINITY = 0x00
+const UNCOMPRESSED = 0x04
+const COMPRESSED_BYTES = 33
+
+/**
+ * A public key as bitcoinj writes the point that it has read (BtcECKey.fromPublicOnly): hybrid forms become
+ * uncompressed, and a single zero byte, the point at infinity, passes for a key. Undefined for anything else.
+ */
+export function parsePublicKey(bytes: Bytes): Bytes | undefined {
+  if (isInfinity(bytes)) return bytes
+  if (!isPublicKey(bytes)) return undefined
+  return isCompressed(bytes) ? bytes : concatBytes(Uint8Array.of(UNCOMPRESSED), bytes.subarray(1))
+}
+
+const isInfinity = (key: Bytes) => key.length === 1 && key[0] === INFINITY
+
+export const isCompressed = (key: Bytes) => key.length === COMPRESSED_BYTES
+
+/** The shorter form of a key that was parsed. */
+export const compressKey = (key: Bytes): Bytes => (isInfinity(key) ? key : compressPublicKey(key))
+
+/** The address on Rootstock of a key that was parsed. */
+export function rootstockAddressOf(key: Bytes): Bytes {
+  return isInfinity(key) ? keccak256(EMPTY_BYTES).subarray(12) : addressOfPublicKey(key)
+}
