@@ -35,7 +35,7 @@ describe('src/evm/evm.ts', () => {
   afterEach(() => rm(planted, { recursive: true }))
 
   it('is the only way in: an import of another file there is found', async () => {
-    const plant = (file: string) => writeFile(join(planted, 'src/chain/planted.ts'), `export * from './${file}'\n`)
+    const plant = (file: string) => writeFile(join(planted, 'src/chain/planted.ts'), `export * from '../evm/${file}'\n`)
     await plant('evm.ts')
     expect(cruise(planted, 'src').status).toBe(0)
     await plant('stack.ts')
