@@ -56,7 +56,8 @@ export function outputScript(call: BridgeCall, federation: Federation): Bytes {
   return payToScriptHash(scriptHashOf(call, federation))
 }
 
-function scriptHashOf(call: BridgeCall, federation: Federation): Bytes {
+/** The hash in that script. */
+export function scriptHashOf(call: BridgeCall, federation: Federation): Bytes {
   const script = redeemScript(call, federation)
   return hash160(federation.format === 'p2shP2wshErp' ? witnessScript(script) : script)
 }
