@@ -11,6 +11,7 @@ import { mnemonicAccounts } from './network/mnemonicAccounts.ts'
 import { canMine, type Network, type NetworkName } from './network/network.ts'
 import { NETWORKS } from './network/networks/index.ts'
 import { createSandbox } from './network/sandbox.ts'
+import { withoutRules } from './network/withoutRules.ts'
 import type { HandedOver } from './replica/carryingOut.ts'
 import { type ChainLink, openSharedChain } from './replica/sharedChain.ts'
 import type { RequestObserver } from './rpc/requestObserver.ts'
@@ -152,7 +153,11 @@ export async function openNetwork(
 /** The chain that the settings mean by the name of a network. */
 export function networkOf(name: NetworkName, config: Pick<Config, (typeof NETWORK_SETTINGS)[number]>): Network {
   const real = NETWORKS[name]
-  if (config.genesis === 'real') return real
+  const network = config.genesis === 'real' ? real : sandboxOf(real, config)
+  return withoutRules(network, config.withoutRule)
+}
+
+function sandboxOf(real: Network, config: Pick<Config, (typeof NETWORK_SETTINGS)[number]>): Network {
   return createSandbox(real, {
     minimumGasPriceWei: config.minimumGasPrice,
     chainId: config.chainId === 'none' ? undefined : config.chainId,

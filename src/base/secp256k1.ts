@@ -74,3 +74,20 @@ export function sign(hash: Bytes, privateKey: Bytes): Signature {
   const { signature, recid } = secp256k1.ecdsaSign(hash, privateKey)
   return { r: signature.slice(0, 32), s: signature.slice(32), recoveryId: recid }
 }
+
+/** Whether these are the 33 or 65 bytes of a point of the curve. */
+export function isPublicKey(bytes: Bytes): boolean {
+  return (bytes.length === 33 || bytes.length === 65) && secp256k1.publicKeyVerify(bytes)
+}
+
+/** The 33 bytes of a public key in either form; throws on one that is no point of the curve. */
+export function compressPublicKey(publicKey: Bytes): Bytes {
+  return secp256k1.publicKeyConvert(publicKey, true)
+}
+
+/** Whether a signature, its s low or high, is that key's for a 32-byte hash; the key must be a point of the curve. */
+export function isSignedBy(hash: Bytes, r: bigint, s: bigint, publicKey: Bytes): boolean {
+  if (r <= 0n || s <= 0n || r >= CURVE_ORDER || s >= CURVE_ORDER) return false
+  const lowS = s > CURVE_ORDER / 2n ? CURVE_ORDER - s : s
+  return secp256k1.ecdsaVerify(concatBytes(toWord(r), toWord(lowS)), hash, publicKey)
+}

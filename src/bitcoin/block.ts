@@ -1,6 +1,6 @@
 import type { Bytes } from '../base/bytes.ts'
 import { BITCOIN_HEADER_BYTES } from './header.ts'
-import { type BitcoinTransaction, readBitcoinTransaction } from './transaction.ts'
+import { type BitcoinTransaction, readBitcoinTransaction } from './transactionBytes.ts'
 import { decodeVarInt } from './varInt.ts'
 
 /** The 80 bytes that a block begins with; throws a `RangeError` when there are fewer. */

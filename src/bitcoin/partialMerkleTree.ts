@@ -1,4 +1,5 @@
 import { type Bytes, concatBytes, equalBytes } from '../base/bytes.ts'
+import { looksLikeTransaction } from './looksLikeTransaction.ts'
 import { doubleSha256 } from './sha256.ts'
 import { decodeVarInt } from './varInt.ts'
 
@@ -29,8 +30,7 @@ interface Parts {
 
 /**
  * Opens a partial merkle tree (BIP 37), as blocks from before RSKIP-92 have it for a proof; undefined when it is
- * malformed or has more than it needs. The reference also refuses pairs of hashes that look like a transaction of 64
- * bytes, which we do not look for.
+ * malformed, has more than it needs or has a node that could be a transaction.
  */
 export function openPartialMerkleTree(bytes: Bytes): ProvenTransactions | undefined {
   const parts = split(bytes)
@@ -57,6 +57,7 @@ export function openPartialMerkleTree(bytes: Bytes): ProvenTransactions | undefi
     if (left === undefined || right === undefined) return undefined
     // Else the same root would stand for two lists of transactions (CVE-2012-2459).
     if (hasRight && equalBytes(left, right)) return undefined
+    if (looksLikeTransaction(concatBytes(left.toReversed(), right.toReversed()))) return undefined
     return doubleSha256(concatBytes(left, right))
   }
 

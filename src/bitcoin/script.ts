@@ -8,8 +8,6 @@ const OP_NOTIF = 0x64
 const OP_ELSE = 0x67
 const OP_ENDIF = 0x68
 const OP_DROP = 0x75
-const OP_EQUAL = 0x87
-const OP_HASH160 = 0xa9
 const OP_CHECKSEQUENCEVERIFY = 0xb2
 
 const OP_CHECKMULTISIG = 0xae
@@ -71,11 +69,6 @@ function eitherWay(usual: Bytes, delay: Bytes, emergency: Bytes): Bytes {
 export function witnessScript(script: Bytes): Bytes {
   const hash = sha256(script)
   return concatBytes(Uint8Array.of(OP_0, hash.length), hash)
-}
-
-/** The script of an output that whoever knows the script of this hash can spend (BIP-16). */
-export function payToScriptHash(hash: Bytes): Bytes {
-  return concatBytes(Uint8Array.of(OP_HASH160, hash.length), hash, Uint8Array.of(OP_EQUAL))
 }
 
 /** An address: a version byte and 20 bytes in base58check. */

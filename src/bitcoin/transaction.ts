@@ -1,60 +1,151 @@
+import { Transaction } from 'bitcoinjs-lib/src/transaction'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { BitcoinError } from './bitcoinError.ts'
+import { ByteReader } from './byteReader.ts'
 import { doubleSha256 } from './sha256.ts'
-import { decodeVarInt } from './varInt.ts'
+import { encodeVarInt } from './varInt.ts'
 
+export { Transaction }
+
+const WITNESS_FLAG = 1
+const MOST_BYTES = 1_000_000
+const MOST_SATOSHIS = 2_100_000_000_000_000n
+const NO_OUTPUT = 0xffffffff
+/** Of a coinbase's script. */
+const LEAST_COINBASE_BYTES = 2
+const MOST_COINBASE_BYTES = 100
 const VERSION_BYTES = 4
-const OUTPOINT_BYTES = 36
-const SEQUENCE_BYTES = 4
-const AMOUNT_BYTES = 8
-const LOCK_TIME_BYTES = 4
-/** A count of inputs can be no zero: this says that witnesses follow (BIP 144). */
-const WITNESS_MARK = Uint8Array.of(0, 1)
-
-/** A transaction as its id is computed from it. */
-export interface BitcoinTransaction {
-  /** In internal order. */
-  readonly id: Bytes
-  /** Without witnesses. */
-  readonly encoded: Bytes
-}
 
 /**
- * The transaction that begins at `offset`, in either form (BIP 144), and the offset after it; throws a `RangeError`
- * when it ends too early.
+ * The transaction that begins at the first byte, as bitcoinj reads it: more lenient than Bitcoin's own library, what
+ * follows it is not looked at (BtcTransaction.parse; BIP-144). Throws a {@link BitcoinError}.
  */
-export function readBitcoinTransaction(
-  bytes: Bytes,
-  offset: number,
-): { readonly transaction: BitcoinTransaction; readonly end: number } {
-  const version = offset + VERSION_BYTES
-  const hasWitnesses = bytes[version] === WITNESS_MARK[0] && bytes[version + 1] === WITNESS_MARK[1]
-  const inputs = hasWitnesses ? version + WITNESS_MARK.length : version
-  const inputCount = decodeVarInt(bytes, inputs)
-  const outputs = skipItems(bytes, inputCount, OUTPOINT_BYTES, SEQUENCE_BYTES)
-  const witnesses = skipItems(bytes, decodeVarInt(bytes, outputs), AMOUNT_BYTES, 0)
-  const lockTime = hasWitnesses ? skipWitnesses(bytes, inputCount.value, witnesses) : witnesses
-  const end = lockTime + LOCK_TIME_BYTES
-  if (end > bytes.length) throw new RangeError('a transaction ends too early')
-  const encoded = hasWitnesses
-    ? concatBytes(bytes.subarray(offset, version), bytes.subarray(inputs, witnesses), bytes.subarray(lockTime, end))
-    : bytes.subarray(offset, end)
-  return { transaction: { id: doubleSha256(encoded), encoded }, end }
+export function decodeTransaction(bytes: Bytes): Transaction {
+  const reader = new ByteReader(bytes.slice())
+  const transaction = new Transaction()
+  transaction.version = reader.uint32()
+  readInputs(reader, transaction)
+  const flags = transaction.ins.length === 0 ? reader.uint8() : 0
+  if (flags !== 0) readInputs(reader, transaction)
+  if (flags !== 0 || transaction.ins.length > 0) readOutputs(reader, transaction)
+  if ((flags & WITNESS_FLAG) !== 0) readWitnesses(reader, transaction)
+  if ((flags & ~WITNESS_FLAG) !== 0) throw new BitcoinError('unknown optional data in a transaction')
+  transaction.locktime = reader.uint32()
+  return transaction
 }
 
-/** The offset after so many items, each a script of told length between so many bytes. */
-function skipItems(bytes: Bytes, count: ReturnType<typeof decodeVarInt>, before: number, after: number): number {
-  let { end } = count
-  for (let item = 0; item < count.value; item++) end = skipScript(bytes, end + before) + after
-  return end
+function readInputs(reader: ByteReader, { ins }: Transaction): void {
+  const count = reader.varInt()
+  for (let i = 0; i < count; i++) {
+    const hash = reader.bytes(32)
+    const index = reader.uint32()
+    const script = reader.varBytes()
+    ins.push({ hash, index, script, sequence: reader.uint32(), witness: [] })
+  }
 }
 
-function skipWitnesses(bytes: Bytes, inputCount: number, offset: number): number {
-  let end = offset
-  for (let input = 0; input < inputCount; input++) end = skipItems(bytes, decodeVarInt(bytes, end), 0, 0)
-  return end
+function readOutputs(reader: ByteReader, { outs }: Transaction): void {
+  const count = reader.varInt()
+  for (let i = 0; i < count; i++) {
+    const value = reader.int64()
+    outs.push({ value, script: reader.varBytes() })
+  }
 }
 
-function skipScript(bytes: Bytes, offset: number): number {
-  const length = decodeVarInt(bytes, offset)
-  return length.end + length.value
+function readWitnesses(reader: ByteReader, { ins }: Transaction): void {
+  for (const input of ins) {
+    const count = reader.varInt()
+    const witness: Bytes[] = []
+    for (let i = 0; i < count; i++) witness.push(reader.varBytes())
+    input.witness = witness
+  }
+}
+
+/** With its witnesses, if it has any (BIP-144). */
+export function encodeTransaction(transaction: Transaction): Bytes {
+  if (!transaction.hasWitnesses()) return encodeWithoutWitness(transaction)
+  const plain = encodeWithoutWitness(transaction)
+  const witnesses = transaction.ins.map(({ witness }) => encodeWitness(witness))
+  const version = plain.subarray(0, VERSION_BYTES)
+  const lockTime = plain.subarray(-4)
+  return concatBytes(version, Uint8Array.of(0, WITNESS_FLAG), plain.subarray(VERSION_BYTES, -4), ...witnesses, lockTime)
+}
+
+function encodeWitness(pushes: readonly Bytes[]): Bytes {
+  return concatBytes(encodeVarInt(pushes.length), ...pushes.map(encodeVarBytes))
+}
+
+const encodeVarBytes = (bytes: Bytes) => concatBytes(encodeVarInt(bytes.length), bytes)
+
+/** What its id is the hash of. */
+export function encodeWithoutWitness({ version, ins, outs, locktime }: Transaction): Bytes {
+  const inputs = ins.map(({ hash, index, script, sequence }) =>
+    concatBytes(hash, encodeUint32(index), encodeVarBytes(script), encodeUint32(sequence)),
+  )
+  return concatBytes(
+    encodeUint32(version),
+    encodeVarInt(ins.length),
+    ...inputs,
+    encodeVarInt(outs.length),
+    ...outs.map(encodeOutput),
+    encodeUint32(locktime),
+  )
+}
+
+/** An output's value and script. */
+export function encodeOutput({ value, script }: { readonly value: bigint; readonly script: Bytes }): Bytes {
+  const amount = new DataView(new ArrayBuffer(8))
+  amount.setBigInt64(0, value, true)
+  return concatBytes(new Uint8Array(amount.buffer), encodeVarBytes(script))
+}
+
+function encodeUint32(value: number): Bytes {
+  const bytes = new DataView(new ArrayBuffer(4))
+  bytes.setUint32(0, value, true)
+  return new Uint8Array(bytes.buffer)
+}
+
+/** The id in the order that people read; witnesses do not change it. */
+export function transactionId(transaction: Transaction): Bytes {
+  return doubleSha256(encodeWithoutWitness(transaction)).reverse()
+}
+
+/** Whether it has one input, which spends nothing. */
+export function isCoinbase({ ins }: Transaction): boolean {
+  return ins.length === 1 && ins.some(spendsNothing)
+}
+
+function spendsNothing({ hash, index }: { readonly hash: Bytes; readonly index: number }): boolean {
+  return index === NO_OUTPUT && hash.every((byte) => byte === 0)
+}
+
+/** What can be told of a transaction without those that it spends (bitcoinj's verify); throws a {@link BitcoinError}. */
+export function verifyTransaction(transaction: Transaction): void {
+  const { ins, outs } = transaction
+  if (ins.length === 0 || outs.length === 0) throw new BitcoinError('a transaction without inputs or outputs')
+  if (encodeTransaction(transaction).length > MOST_BYTES) throw new BitcoinError('a transaction larger than a block')
+  const outpoints = new Set(ins.map(({ hash, index }) => `${index} ${hash.join()}`))
+  if (outpoints.size < ins.length) throw new BitcoinError('a transaction spends an output twice')
+  requireAmounts(outs)
+  if (isCoinbase(transaction)) {
+    const length = ins[0]?.script.length ?? 0
+    if (length < LEAST_COINBASE_BYTES || length > MOST_COINBASE_BYTES) throw new BitcoinError('a coinbase of odd size')
+  } else if (ins.some(spendsNothing)) throw new BitcoinError('an input spends nothing')
+}
+
+function requireAmounts(outs: Transaction['outs']): void {
+  let sum = 0n
+  for (const { value } of outs) {
+    sum += value
+    if (value < 0n || sum > MOST_SATOSHIS) throw new BitcoinError('a transaction pays more than there is')
+  }
+}
+
+/** How many inputs an encoded transaction says to have, in either form; throws a {@link BitcoinError}. */
+export function countInputs(bytes: Bytes, allowsWitness: boolean): number {
+  const count = new ByteReader(bytes, VERSION_BYTES).varInt()
+  if (count !== 0 || !allowsWitness) return count
+  const flag = new ByteReader(bytes, VERSION_BYTES + 1).varInt()
+  // Without the flag the reference says -1, which is not 0 either.
+  return flag === WITNESS_FLAG ? new ByteReader(bytes, VERSION_BYTES + 2).varInt() : -1
 }

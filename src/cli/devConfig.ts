@@ -18,7 +18,7 @@ const FIXED = {
 export const DEV_SETTINGS = SETTING_NAMES.filter((name) => !(name in FIXED) && name !== 'mining')
 
 /** Settings that real networks have their own of. */
-const OF_SANDBOXES = NETWORK_SETTINGS.filter((name) => name !== 'genesis')
+const OF_SANDBOXES = NETWORK_SETTINGS.filter((name) => name !== 'genesis' && name !== 'withoutRule')
 
 /** Longest time between two blocks. */
 const MOST_SECONDS = 86_400

@@ -3,7 +3,6 @@ import { toHex } from '../base/hex.ts'
 import { type Line, LineTooLong, readLines } from '../base/lines.ts'
 import { LineRefused, parseExportLine } from '../chain/import/exportLine.ts'
 import type { Imported } from '../chain/import/importBlock.ts'
-import { PegNotSupported } from '../chain/import/pegNotSupported.ts'
 import type { Chain } from '../chain/openChain.ts'
 import { BlockRefused } from '../chain/validity/blockRefused.ts'
 import { StoreError } from '../store/errors.ts'
@@ -58,7 +57,6 @@ async function importLine({ number, text }: Line, { importer, network }: Chain, 
     return await importer.importBlock(parseExportLine(text, network))
   } catch (error) {
     if (error instanceof LineRefused) throw new CommandError(`line ${number}: ${error.message}`)
-    if (error instanceof PegNotSupported) throw new CommandError(`line ${number}: ${error.message}`)
     if (error instanceof BlockRefused) throw new CommandError(describeRefusal(number, error))
     if (error instanceof StoreError) throw new CommandError(`line ${number}: ${explainStore(error, place)}`)
     throw error

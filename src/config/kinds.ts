@@ -120,7 +120,7 @@ export function choice<const T extends string>(words: readonly T[]): Kind<T> {
 }
 
 /** One of many words, which are not all told when it is none of them. */
-export function oneOf(what: string, words: readonly string[]): Kind<string> {
+export function oneOf<const T extends string>(what: string, words: readonly T[]): Kind<T> {
   return {
     expected: `a known ${what}`,
     read: (raw) => words.find((word) => word === raw),

@@ -1,6 +1,7 @@
 import { type ProfileName, profileNames } from '../../generated/profiles.ts'
 import { DEVELOPMENT_BALANCE_WEI } from '../network/genesis/balances.ts'
 import { COMPATS, type Compat, NETWORK_NAMES } from '../network/network.ts'
+import { RULES } from '../network/rules.ts'
 import { PUBLISHED_MNEMONIC } from '../network/sandboxAccounts.ts'
 import { switchableNames } from '../rpc/methodRules.ts'
 import { SQLITE_DRIVERS } from '../store/sqlite/drivers.ts'
@@ -124,6 +125,11 @@ export const SETTINGS = {
     'gas limit of all blocks of sandboxes, and of calls where it is more; none: as on regtest',
   ),
   unlimitedCodeSize: setting(boolean, false, 'contracts of sandboxes, their init code and transactions may be long'),
+  withoutRule: setting(
+    list(oneOf('consensus rule', RULES)),
+    [],
+    'consensus rules that never hold, as [rskip559]; blocks that others make by them are refused, and a chain keeps those it began with',
+  ),
   accountQuota: setting(
     choice(['auto', 'on', 'off']),
     'auto',
@@ -292,6 +298,7 @@ export const NETWORK_SETTINGS = [
   'chainId',
   'gasLimit',
   'unlimitedCodeSize',
+  'withoutRule',
 ] as const satisfies readonly SettingName[]
 
 /** `batchLimit` → `batch-limit`, the flag without its dashes. */

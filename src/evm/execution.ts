@@ -55,8 +55,6 @@ export interface BlockEnvironment {
    * Absent: nobody listens.
    */
   onConsole?(call: Bytes): void
-  /** Called for each call that fails because the Bridge's method needs a peg with Bitcoin. */
-  onPegNeeded?(method: string, transactionIndex: number): void
 }
 
 export interface Message {

@@ -1,6 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import type { BridgeConstants } from './bridge/bridgeConstants.ts'
 import type { RuleHeights } from './ruleHeights.ts'
+import type { Rule } from './rules.ts'
 
 export const NETWORK_NAMES = ['mainnet', 'testnet', 'testnet2', 'devnet', 'regtest'] as const
 
@@ -23,6 +24,8 @@ export interface Network {
   /** In the handshake between peers only. */
   readonly p2pNetworkId: number
   readonly ruleHeights: RuleHeights
+  /** Those that were taken from the network, sorted. Absent: none was. */
+  readonly absentRules?: readonly Rule[]
   readonly difficulty: DifficultyConstants
   /** Undefined: no check of timestamps is made at all (regtest). */
   readonly timestampLimits: TimestampLimits | undefined

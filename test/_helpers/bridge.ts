@@ -23,7 +23,7 @@ export interface BridgeAnswer {
   readonly logs: readonly Log[]
 }
 
-export interface Manner extends Partial<Pick<BlockEnvironment, 'rules' | 'number' | 'timestamp' | 'onPegNeeded'>> {
+export interface Manner extends Partial<Pick<BlockEnvironment, 'rules' | 'number' | 'timestamp'>> {
   /** Signs a transaction; absent: a local call. */
   readonly privateKey?: Bytes
   /** Absent: straight from the sender. */

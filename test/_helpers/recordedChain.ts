@@ -8,6 +8,7 @@ import { ensureGenesis } from '../../src/chain/ledger/genesis.ts'
 import type { ValidityContext } from '../../src/chain/validity/requireValidBlock.ts'
 import { createEvm } from '../../src/evm/evm.ts'
 import { type Block, decodeBlock } from '../../src/model/block.ts'
+import type { Network } from '../../src/network/network.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { createTrieWorld } from '../../src/state/keyedWorld.ts'
 import { createOverlay } from '../../src/state/overlay.ts'
@@ -45,16 +46,19 @@ export function parseExport(text: string): Block[] {
 }
 
 /** A chain in memory that holds genesis; the EVM's machine executes its blocks, unless it is told otherwise. */
-export async function openRecordedChain(engine: Engine = 'machine'): Promise<RecordedChain> {
+export async function openRecordedChain(
+  engine: Engine = 'machine',
+  network: Network = regtest,
+): Promise<RecordedChain> {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
-  const genesis = await ensureGenesis(regtest, store)
-  const cache = createBlockCache(regtest)
+  const genesis = await ensureGenesis(network, store)
+  const cache = createBlockCache(network)
   cache.put(genesis.block)
   const nodes = new Map<string, TrieNode>()
   const evm = createEvm({ ...RUN_BUDGETS, engine })
   const worldAt = (root: NodePlace) => createTrieWorld(root, store.nodes, nodes)
 
-  const forkAncestors = createForkAncestors(regtest, store.blocks, cache)
+  const forkAncestors = createForkAncestors(network, store.blocks, cache)
 
   async function attempt(block: Block) {
     const { number, parentHash } = block.header
@@ -62,14 +66,14 @@ export async function openRecordedChain(engine: Engine = 'machine'): Promise<Rec
     if (parent === undefined) throw new Error(`the parent of block ${number} is missing`)
     const root = { hash: cache.decode(parent).header.stateRoot, height: number - 1 }
     const world = createOverlay(worldAt(root))
-    const executed = await executeBlock({ network: regtest, evm, world, reader: store.blocks, cache }, block)
+    const executed = await executeBlock({ network, evm, world, reader: store.blocks, cache }, block)
     const after = await applyChanges(root, number, world.changes(), store.nodes, nodes)
     return { executed: { ...executed, stateRoot: after.root }, after, parent }
   }
 
   return {
     worldAt,
-    context: { network: regtest, store, blocks: cache, forkAncestors },
+    context: { network, store, blocks: cache, forkAncestors },
     attempt: async (block) => (await attempt(block)).executed,
     async execute(block, isMain) {
       const { hash, header, encoded, uncles } = block

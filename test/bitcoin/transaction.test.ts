@@ -1,25 +1,133 @@
-import { Transaction } from 'bitcoinjs-lib'
-import { expect, it } from 'vitest'
-import { transactionsOfBitcoinBlock } from '../../src/bitcoin/block.ts'
-import { readBitcoinTransaction } from '../../src/bitcoin/transaction.ts'
-import { mineBitcoin } from '../_helpers/bitcoinMiner.ts'
+import { Transaction as Independent } from 'bitcoinjs-lib'
+import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../src/base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
+import { doubleSha256 } from '../../src/bitcoin/sha256.ts'
+import {
+  countInputs,
+  decodeTransaction,
+  encodeTransaction,
+  encodeWithoutWitness,
+  isCoinbase,
+  transactionId,
+  verifyTransaction,
+} from '../../src/bitcoin/transaction.ts'
+import { readPegFile } from '../_helpers/recordedPeg.ts'
+import { describeVectorFolder } from '../_helpers/vectors.ts'
 
-it('the transactions of a block have the ids that a Bitcoin library gives them, with witnesses and without', () => {
-  const { block, transactionIds } = mineBitcoin({ hashForMergedMining: new Uint8Array(32), transactions: 300 })
-  const read = [...transactionsOfBitcoinBlock(block)]
-  expect(read.map(({ id }) => id)).toEqual(transactionIds.map((id) => new Uint8Array(id)))
-  for (const { encoded } of read) expect(Transaction.fromBuffer(encoded).hasWitnesses()).toBe(false)
+const HASH = new Uint8Array(32).fill(7)
+const SCRIPT = fromHex('0x76a914000102030405060708090a0b0c0d0e0f1011121388ac')
+
+function build(change: (transaction: Independent) => void = () => undefined): Uint8Array {
+  const transaction = new Independent()
+  transaction.version = 2
+  transaction.addInput(HASH, 1, 0xfffffffe, Uint8Array.of(0x51))
+  transaction.addOutput(SCRIPT, 5000n)
+  change(transaction)
+  return transaction.toBuffer()
+}
+
+const withWitness = () => build((transaction) => transaction.setWitness(0, [new Uint8Array(0), HASH]))
+
+interface RecordedBitcoin {
+  readonly blocks: readonly { readonly txs: readonly Hex[] }[]
+  readonly transactions: readonly { readonly txid: string; readonly wtxid: string; readonly raw: Hex }[]
+}
+
+describeVectorFolder('recorded/chainP', () => {
+  it('all transactions of the recorded blocks are read, written and named alike', () => {
+    const { blocks, transactions } = readPegFile<RecordedBitcoin>('chainP', 'bitcoin')
+    const raws = blocks.flatMap(({ txs }) => txs).map(fromHex)
+    expect(raws.length).toBeGreaterThan(500)
+    for (const raw of raws) {
+      const transaction = decodeTransaction(raw)
+      expect(toHex(encodeTransaction(transaction))).toBe(toHex(raw))
+      expect(toHex(transactionId(transaction)).slice(2)).toBe(Independent.fromBuffer(raw).getId())
+      verifyTransaction(transaction)
+    }
+    for (const { txid, wtxid, raw } of transactions) {
+      const bytes = fromHex(raw)
+      expect(toHex(transactionId(decodeTransaction(bytes)))).toBe(`0x${txid}`)
+      expect(toHex(doubleSha256(bytes).reverse())).toBe(`0x${wtxid}`)
+    }
+  })
 })
 
-it.each([0, 1, 252, 253, 65_535, 65_536])('a script may have %i bytes', (length) => {
-  const transaction = new Transaction()
-  transaction.addInput(new Uint8Array(32), 0, 0, new Uint8Array(length))
-  transaction.addOutput(new Uint8Array(length), 1n)
-  const encoded = new Uint8Array(transaction.toBuffer())
-  const read = readBitcoinTransaction(encoded, 0)
-  expect([read.end, read.transaction.id]).toEqual([encoded.length, new Uint8Array(transaction.getHash())])
-  for (const cut of [1, 4, length + 5]) {
-    const short = encoded.subarray(0, Math.max(0, encoded.length - cut))
-    expect(() => readBitcoinTransaction(short, 0)).toThrow(RangeError)
-  }
+describe('decodeTransaction', () => {
+  it('reads both forms', () => {
+    for (const bytes of [build(), withWitness()]) {
+      const transaction = decodeTransaction(bytes)
+      expect(toHex(encodeTransaction(transaction))).toBe(toHex(bytes))
+      expect(transaction.ins[0]).toMatchObject({ index: 1, sequence: 0xfffffffe })
+      expect(transaction.outs).toEqual([{ value: 5000n, script: SCRIPT }])
+    }
+    expect(toHex(encodeWithoutWitness(decodeTransaction(withWitness())))).toBe(toHex(build()))
+  })
+
+  it('does not look at what follows', () => {
+    const longer = concatBytes(build(), Uint8Array.of(1, 2, 3))
+    expect(toHex(encodeTransaction(decodeTransaction(longer)))).toBe(toHex(build()))
+  })
+
+  it('takes a flag with empty witnesses, as Bitcoin does not', () => {
+    const plain = build()
+    const flagged = concatBytes(
+      plain.slice(0, 4),
+      Uint8Array.of(0, 1),
+      plain.slice(4, -4),
+      Uint8Array.of(0),
+      plain.slice(-4),
+    )
+    expect(() => Independent.fromBuffer(flagged)).toThrow()
+    expect(toHex(encodeTransaction(decodeTransaction(flagged)))).toBe(toHex(plain))
+  })
+
+  it('refuses unknown flags and every cut', () => {
+    const plain = build()
+    const flagged = concatBytes(plain.slice(0, 4), Uint8Array.of(0, 2), plain.slice(4))
+    expect(() => decodeTransaction(flagged)).toThrow(BitcoinError)
+    for (let length = 0; length < plain.length; length++) {
+      expect(() => decodeTransaction(plain.slice(0, length))).toThrow(BitcoinError)
+    }
+  })
+
+  it('refuses counts beyond the input at once', () => {
+    const bytes = concatBytes(new Uint8Array(4), Uint8Array.of(0xfe, 0xff, 0xff, 0xff, 0xff), new Uint8Array(100))
+    expect(() => decodeTransaction(bytes)).toThrow(BitcoinError)
+  })
+})
+
+describe('verifyTransaction', () => {
+  const verify = (change: (transaction: Independent) => void) => verifyTransaction(decodeTransaction(build(change)))
+
+  it.each<[string, (transaction: Independent) => void]>([
+    ['no outputs', ({ outs }) => void outs.splice(0)],
+    ['an output that is spent twice', (transaction) => void transaction.addInput(HASH, 1)],
+    ['more than there is', (transaction) => void transaction.addOutput(SCRIPT, 2_100_000_000_000_000n)],
+    ['an input that spends nothing', (transaction) => void transaction.addInput(new Uint8Array(32), 0xffffffff)],
+  ])('refuses %s', (_name, change) => {
+    expect(() => verify(change)).toThrow(BitcoinError)
+  })
+
+  it('refuses a coinbase with a script that is too short', () => {
+    const coinbase = (script: Uint8Array) => {
+      const transaction = new Independent()
+      transaction.addInput(new Uint8Array(32), 0xffffffff, 0xffffffff, script)
+      transaction.addOutput(SCRIPT, 1n)
+      return decodeTransaction(transaction.toBuffer())
+    }
+    expect(isCoinbase(coinbase(Uint8Array.of(1)))).toBe(true)
+    expect(() => verifyTransaction(coinbase(Uint8Array.of(1)))).toThrow(BitcoinError)
+    verifyTransaction(coinbase(Uint8Array.of(1, 2)))
+  })
+
+  it('lets others pass', () => verify(() => undefined))
+})
+
+it('counts inputs of both forms', () => {
+  expect([countInputs(build(), true), countInputs(withWitness(), true), countInputs(withWitness(), false)]).toEqual([
+    1, 1, 0,
+  ])
+  expect(() => countInputs(new Uint8Array(4), true)).toThrow(BitcoinError)
 })

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts'
-import type { AbortSignalLike, BlockEnvironment, Evm } from '../../evm/evm.ts'
+import type { AbortSignalLike, Evm } from '../../evm/evm.ts'
 import type { Block } from '../../model/block.ts'
 import { senderOn } from '../../model/impersonation.ts'
 import type { Transaction } from '../../model/transaction.ts'
@@ -22,15 +22,13 @@ interface Setup {
   /** The block's ancestors, on the main chain or beside it. */
   readonly reader: BlockReader
   readonly cache: BlockCache
-  /** Hears of each call that failed here because it takes the peg with Bitcoin. */
-  readonly onPegNeeded?: BlockEnvironment['onPegNeeded']
   /** Ends the execution early. */
   readonly signal?: AbortSignalLike
 }
 
 /** Begins to execute a block that is there already, by what its header says. */
 export async function beginKnownBlock(
-  { network, evm, world, reader, cache, onPegNeeded, signal }: Setup,
+  { network, evm, world, reader, cache, signal }: Setup,
   { header }: Pick<Block, 'header'>,
 ): Promise<BlockExecution> {
   const { number } = header
@@ -41,7 +39,6 @@ export async function beginKnownBlock(
     chainId: network.chainId,
     bridge: network.bridge,
     ...createBlockContext(network, reader, number, parent),
-    ...(onPegNeeded === undefined ? {} : { onPegNeeded }),
   }
   await markPrecompiles(network, number, world)
   const readAncestors = createReadAncestors(reader, cache, parent)

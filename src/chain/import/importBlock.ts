@@ -22,8 +22,8 @@ export type Imported = 'known' | 'head' | 'side' | 'reorganised'
 /** Takes blocks that somebody else made. */
 export interface Importer {
   /**
-   * Verifies a block, executes it and keeps it; its parent must be known. Throws `BlockRefused` or `PegNotSupported`,
-   * with nothing kept.
+   * Verifies a block, executes it and keeps it; its parent must be known. Throws `BlockRefused`, with nothing
+   * kept.
    */
   importBlock(block: Block): Promise<Imported>
 }

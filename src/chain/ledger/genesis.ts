@@ -36,6 +36,7 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
   const block = createGenesisBlock(network, trie.root)
   const tip = { block, totalDifficulty: block.header.difficulty, stateRoot: trie.root }
   const kept = await store.blocks.getMainHash(0)
+  await requireSameRules(network, store, kept === undefined)
   if (kept === undefined) {
     const toAppend = { tip, executed: { senders: [], receipts: [] }, state: changes.writes, trie, leavePool: [] }
     await appendBlock(store, toAppend, network)
@@ -45,4 +46,19 @@ export async function ensureGenesis(network: Network, store: Store): Promise<Tip
     )
   }
   return tip
+}
+
+/** Under which the store's meta has the rules that were taken from the network. */
+const ABSENT_RULES = 'absent rules'
+
+/** A chain goes on by the rules that it began with; throws {@link WrongChain}. */
+async function requireSameRules({ absentRules = [] }: Network, store: Store, isNew: boolean): Promise<void> {
+  const asked = absentRules.join(', ')
+  const kept = isNew ? asked : ((await store.meta.get(ABSENT_RULES)) ?? '')
+  if (kept !== asked) {
+    throw new WrongChain(
+      `the store holds a chain that was made without ${kept || 'no rule'}, not without ${asked || 'no rule'}: expected the same withoutRule`,
+    )
+  }
+  if (isNew && asked !== '') await store.write(({ meta }) => meta.set(ABSENT_RULES, asked))
 }

@@ -3,7 +3,7 @@ import { headerOfBitcoinBlock, transactionsOfBitcoinBlock } from '../../bitcoin/
 import { findCommitment } from '../../bitcoin/coinbase.ts'
 import { BITCOIN_HEADER_BYTES } from '../../bitcoin/header.ts'
 import { branchOfFirst, type CoinbaseBranch } from '../../bitcoin/merkleBranch.ts'
-import { type BitcoinTransaction, readBitcoinTransaction } from '../../bitcoin/transaction.ts'
+import { type BitcoinTransaction, readBitcoinTransaction } from '../../bitcoin/transactionBytes.ts'
 import { Pacer } from '../../evm/evm.ts'
 import { InvalidBitcoinBlock, SubmissionRefused } from '../api/errors.ts'
 import type { BlockOfMerkleHashes, BlockOfTransactions } from '../api/work.ts'

@@ -58,6 +58,14 @@ export const BITCOIN_TEST: BitcoinNetwork = {
   },
   heightIndexFrom: 2_039_594,
   searchDepth: 4320,
+  rememberedBlock: {
+    askedIn: 5_148_285,
+    height: 2_817_125,
+    work: 0xddeb5fbcd969312a77cn,
+    header: fromHex(
+      '0x000000203b5d178405c4e6e7dc07d63d6de5db1342044791721654760c00000000000000796cf6743a036300b43fb3abe6703d04a7999751b6d5744f20327d1175320bd37b954e66ffff001d56dc11ce',
+    ),
+  },
 }
 
 export const BITCOIN_REGTEST: BitcoinNetwork = {

@@ -38,6 +38,8 @@ export interface BitcoinNetwork {
   readonly searchDepth: number
   /** From this height on no block is taken before RSKIP-434. Absent: there is no such height. */
   readonly tooMuchWorkFrom?: number
+  /** A block that was asked about in one Rootstock block, and answered about as nodes then had it. Absent: none was. */
+  readonly rememberedBlock?: RememberedBlock
 }
 
 export interface Checkpoints {
@@ -52,6 +54,11 @@ export interface BitcoinCheckpoint {
   /** Of the whole chain up to here. */
   readonly work: bigint
   readonly header: Bytes
+}
+
+export interface RememberedBlock extends BitcoinCheckpoint {
+  /** The Rootstock block. */
+  readonly askedIn: number
 }
 
 /** The public keys of a member of the federation that holds the bitcoins, 33 bytes each. */
@@ -76,6 +83,19 @@ export interface FederationConstants {
   readonly activationAges: readonly { readonly since?: Rule; readonly blocks: number }[]
   /** Addresses that may vote for a new federation. */
   readonly authorities: readonly Bytes[]
+  /** Blocks in which a proposed federation has to show that it can spend (RSKIP-419). */
+  readonly validationPeriod: number
+  readonly migration: MigrationConstants
+  /** The hash in the address of the federation before the first; what comes from it are no peg-ins (RSKIP-199). */
+  readonly formerScriptHash: Bytes
+}
+
+/** Blocks since a federation took over within which it is sent the bitcoins of the one before. */
+export interface MigrationConstants {
+  readonly begin: number
+  readonly end: number
+  /** While one migration took longer (from RSKIP-357 to RSKIP-374). */
+  readonly extendedEnd: number
 }
 
 export interface PegInConstants {
@@ -83,6 +103,11 @@ export interface PegInConstants {
   readonly minimumFromRskip219: bigint
   /** Bitcoin blocks from the one with the transaction on. */
   readonly confirmations: number
+  /**
+   * From this Bitcoin height on the federation's own transactions are known by an index and not by what they spend
+   * (RSKIP-379).
+   */
+  readonly pegoutIndexFrom: number
 }
 
 export interface PegOutConstants {
@@ -92,6 +117,12 @@ export interface PegOutConstants {
   readonly minimumFromRskip219: bigint
   /** What must be left beyond the fee, in per cent of it. */
   readonly feeMarginPercent: bigint
+  /** Rootstock blocks after which a transaction is to be signed. */
+  readonly confirmations: number
+  /** Between two transactions for all that wait (RSKIP-271). */
+  readonly blocksBetween: number
+  /** Of a transaction that moves bitcoins to another federation (RSKIP-294). */
+  readonly mostMigrationInputs: number
 }
 
 export interface FeePerKbConstants {

@@ -5,15 +5,16 @@ import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
 import { bitcoinBlockHash, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
 import { encodeStoredBlock } from '../../../src/evm/precompiles/bridge/bitcoin/storedBlock.ts'
 import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
+import { NETWORKS } from '../../../src/network/networks/index.ts'
 import { hashAt, join, LEAVES, sceneWithBitcoin } from '../../_helpers/bitcoinBlocks.ts'
-import { answer, type Manner, rulesWithout } from '../../_helpers/bridge.ts'
+import { answer, type Manner, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../_helpers/evmScene.ts'
 
 const [L0 = new Uint8Array(0), L1 = L0, L2 = L0, L3 = L0] = LEAVES
 const RIGHT = join(L2, L3)
+const SIGNATURE = 'getBtcTransactionConfirmations(bytes32,bytes32,uint256,bytes32[])'
 
 describe('the confirmations of a transaction', () => {
-  const SIGNATURE = 'getBtcTransactionConfirmations(bytes32,bytes32,uint256,bytes32[])'
   const hex = (...hashes: Bytes[]) => hashes.map(toHex)
   const confirm = async (height: number, path: number, branch: Hex[], leaf: Bytes = L1, manner: Manner = {}) => {
     const scene = await sceneWithBitcoin()
@@ -77,4 +78,19 @@ describe('the confirmations of a transaction', () => {
     expect(await gas(5, hex(L0, RIGHT))).toBe(27_000n + 3n * 315n + 2n * 144n + data(2))
     expect(await gas(8, hex(L0))).toBe(27_000n + 144n + data(1))
   })
+})
+
+it('remembers a block of the test network in the one Rootstock block that asked about it', async () => {
+  const { rememberedBlock } = NETWORKS.testnet.bridge.bitcoin
+  const hash = rememberedBlock === undefined ? new Uint8Array(32) : bitcoinBlockHash(rememberedBlock.header)
+  expect(toHex(hash)).toBe('0x00000000e8e7b540df01a7067e020fd7e2026bf86289def2283a35120c1af379')
+  const scene = await setBridgeScene(NETWORKS.testnet.bridge)
+  const ask = async (number: number) => {
+    const args = [new Uint8Array(32), hash, 0, []]
+    const { output, gas } = await scene.ask(SIGNATURE, args, { number })
+    return [BigInt.asIntN(256, BigInt(output)), gas]
+  }
+  const [unknown, atOnce] = [await ask(5_148_284), await ask(5_148_285)]
+  expect(unknown[0]).toBe(-1n)
+  expect(atOnce[0]).toBe(-3n) // higher than the best block that this Bridge knows
 })

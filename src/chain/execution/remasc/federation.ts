@@ -1,27 +1,17 @@
-import type { Bytes } from '../../../base/bytes.ts'
 import { addressOfPublicKey } from '../../../base/secp256k1.ts'
+import { readActiveMembers } from '../../../evm/evm.ts'
 import { CONSTANTS } from '../../../network/constants.ts'
+import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import { readAmount, writeAmount } from '../../../state/remascCells.ts'
 import { isWorthPaying, type Payout } from './payout.ts'
 
-const addresses = new WeakMap<Bytes, Bytes>()
-
-/** The keys are constants; their addresses cost curve arithmetic. */
-function addressOf(key: Bytes): Bytes {
-  const known = addresses.get(key)
-  if (known !== undefined) return known
-  const address = addressOfPublicKey(key)
-  addresses.set(key, address)
-  return address
-}
-
 /**
- * Pays the federation's members alike, and the last one the rest; too little for that waits for the next block
- * (RSKIP-85). The federation is the network's first one: nothing that changes it can be executed.
+ * Pays the members alike of the federation that was active at the rewarded block's height, and the last one the rest;
+ * too little for that waits for the next block (RSKIP-85).
  */
-export async function payFederation(payout: Payout, reward: bigint): Promise<void> {
-  const { network, block, world } = payout
-  const { members } = network.bridge.federation
+export async function payFederation(payout: Payout, rewardedHeight: number, reward: bigint): Promise<void> {
+  const { block, world } = payout
+  const members = await readMembers(payout, rewardedHeight)
   const due = (await readAmount(world, 'federationBalance')) + reward
   const each = due / BigInt(members.length)
   const waits = !isWorthPaying(block, each, CONSTANTS.federatorMinimumPayableGas)
@@ -29,7 +19,16 @@ export async function payFederation(payout: Payout, reward: bigint): Promise<voi
   if (waits) return
   for (const [index, { btcKey, rskKey }] of members.entries()) {
     const isLast = index === members.length - 1
-    const receiver = addressOf(block.rules.has('rskip415') ? rskKey : btcKey)
+    const receiver = addressOfPublicKey(block.rules.has('rskip415') ? rskKey : btcKey)
     await payout.pay(receiver, isLast ? due - each * BigInt(index) : each)
   }
+}
+
+function readMembers({ network, block, world }: Payout, blockNumber: number) {
+  return readActiveMembers({
+    constants: network.bridge,
+    rules: block.rules,
+    blockNumber,
+    read: async ({ slot }) => world.getStorage(BRIDGE_ADDRESS, slot),
+  })
 }

@@ -62,6 +62,6 @@ async function payReward(payout: Payout, matured: MaturedBlock, reward: bigint, 
   const labs = reward / CONSTANTS.labsDivisor
   const federation = (reward - labs) / CONSTANTS.federationDivisor
   await payout.pay(payout.block.rules.has('rskip218') ? labsAddressFromRskip218 : labsAddress, labs)
-  await payFederation(payout, federation)
+  await payFederation(payout, matured.block.header.number, federation)
   await payMiners(payout, matured, reward - labs - federation, wasBroken)
 }

@@ -1,5 +1,6 @@
 import { type Bytes, EMPTY_BYTES } from '../../../base/bytes.ts'
 import { toHex } from '../../../base/hex.ts'
+import { BitcoinError } from '../../../bitcoin/bitcoinError.ts'
 import { isFreeBridgeTransaction } from '../../../network/bridge/freeTransactions.ts'
 import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import type { Rules } from '../../../network/rules.ts'
@@ -31,9 +32,8 @@ function find(input: Bytes, rules: Rules): Found | undefined {
 }
 
 /**
- * The contract at the other end of the peg with Bitcoin (protocol/bridge#calls). What it is asked it answers from its
- * storage and, where that is empty, from the network's constants; of most of what would change the peg it can only tell
- * who may not do it.
+ * Rootstock's end of the peg with Bitcoin (protocol/bridge): what is locked there is issued here, and the other way
+ * round.
  */
 export const bridge: Precompile = {
   address: 0x01000006n,
@@ -64,10 +64,19 @@ function knownCall({ method, parsed }: Found, input: Bytes, context: Context, ma
       requirePermission(call, method)
       // Cells and logs keep parts of the arguments, and so not of the caller's memory; by now the bytes are paid for.
       const kept = method.parse(input.slice()) ?? parsed
-      const answer = await kept.run(call)
+      const answer = await refusedAsFailure(() => kept.run(call))
       await close()
       return answer
     },
+  }
+}
+
+/** What is wrong with Bitcoin's data fails the call. */
+async function refusedAsFailure<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    throw error instanceof BitcoinError ? new PrecompileFailure(error.message) : error
   }
 }
 

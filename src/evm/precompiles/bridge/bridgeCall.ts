@@ -7,7 +7,7 @@ import type { Rules } from '../../../network/rules.ts'
 import type { World } from '../../../state/world.ts'
 import type { Context } from '../../context.ts'
 import type { Pieces } from '../../pacer.ts'
-import { type PrecompileCall, PrecompileFailure } from '../precompile.ts'
+import type { PrecompileCall } from '../precompile.ts'
 import { type Cell, decodeCell } from './cell.ts'
 
 /** One call of a method: what the method sees and may change. */
@@ -32,8 +32,6 @@ export interface BridgeCall extends PrecompileCall {
   pause(): Promise<void>
   /** Does work with such a pause after each piece. */
   inPieces<T>(pieces: Pieces<T>): Awaitable<T>
-  /** Tells the block that the method needs the peg; may throw. */
-  onPegNeeded(): void
 }
 
 /** The part of a call that only reads. */
@@ -46,7 +44,7 @@ export interface OpenBridgeCall {
 }
 
 export function openBridgeCall(context: Context, manner: PrecompileCall, method: string): OpenBridgeCall {
-  const { block, rules, world, transaction, transactionIndex, substate, pacer } = context
+  const { block, rules, world, transaction, substate, pacer } = context
   const write = async (cell: Cell, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, cell.slot, value)
   const saved: (() => Promise<void>)[] = []
   const call: BridgeCall = {
@@ -65,7 +63,6 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     log: (topics, data) => substate.logs.push({ address: BRIDGE_ADDRESS, topics, data }),
     pause: async () => pacer.pause(),
     inPieces: (pieces) => pacer.run(pieces),
-    onPegNeeded: () => block.onPegNeeded?.(method, transactionIndex),
   }
   return {
     call,
@@ -83,10 +80,4 @@ export async function readAs<T>(
 ): Promise<T | undefined> {
   const bytes = await call.read(cell)
   return bytes === undefined ? undefined : decodeCell(cell, bytes, decode)
-}
-
-/** For the part of a method that only a node with a peg with Bitcoin can do. */
-export function needsPeg({ method, onPegNeeded }: Pick<BridgeCall, 'method' | 'onPegNeeded'>): never {
-  onPegNeeded()
-  throw new PrecompileFailure(`the Bridge's ${method} needs the peg with Bitcoin, which this node does not have`)
 }

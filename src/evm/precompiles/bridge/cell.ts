@@ -1,4 +1,4 @@
-import { type Bytes, padLeft } from '../../../base/bytes.ts'
+import { type Bytes, compareBytes, padLeft } from '../../../base/bytes.ts'
 import { encodeRlp, encodeString } from '../../../base/encodeRlp.ts'
 import { bytesToBigint, minimalBytes } from '../../../base/integer.ts'
 import { keccak256 } from '../../../base/keccak.ts'
@@ -69,3 +69,8 @@ export function decodeGroups(bytes: Bytes, size: number): readonly (readonly Rlp
 }
 
 export const EMPTY_LIST = encodeRlp([])
+
+/** Hashes in the order that collections have in their cells: by the last byte first. */
+export function compareReversed(a: Bytes, b: Bytes): number {
+  return compareBytes(a.toReversed(), b.toReversed())
+}

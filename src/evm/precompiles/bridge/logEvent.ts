@@ -12,3 +12,8 @@ interface EventParts {
 export function logEvent(call: BridgeCall, topic: Bytes, { indexed = [], data = [] }: EventParts): void {
   call.log([topic, ...indexed.map((value) => padLeft(value, 32))], joinValues(data))
 }
+
+/** As the Bridge logged before RSKIP-146: the event's name is the topic, the data RLP. */
+export function logRlp(call: BridgeCall, name: string, data: Bytes): void {
+  call.log([padLeft(new TextEncoder().encode(name), 32)], data)
+}

@@ -1,12 +1,10 @@
 import { type Bytes, concatBytes } from '../../../../base/bytes.ts'
+import { looksLikeTransaction } from '../../../../bitcoin/looksLikeTransaction.ts'
 import { doubleSha256 } from '../../../../bitcoin/sha256.ts'
 import type { Items } from '../../native/abiCodecs.ts'
 import { PrecompileFailure } from '../../precompile.ts'
 
 const MOST_HASHES = 32
-const LARGEST_INDEX = 1_000_000
-const COINBASE_INDEX = 0xffffffff
-const ALL_SATOSHIS = 2_100_000_000_000_000n
 
 /** Throws a `PrecompileFailure` when a branch is too long or its path has bits beyond it. */
 export function checkBranch(hashes: Items<Bytes>, path: number): void {
@@ -25,20 +23,4 @@ export function reduceBranch(leaf: Bytes, hashes: Items<Bytes>, path: number): B
 function join(left: Bytes, right: Bytes): Bytes {
   if (looksLikeTransaction(concatBytes(left, right))) throw new PrecompileFailure('a node could be a transaction')
   return doubleSha256(concatBytes(left.toReversed(), right.toReversed())).reverse()
-}
-
-/**
- * Whether 64 bytes could be a transaction, which would let anybody prove transactions that are none. The reference
- * looks at the hashes in the wrong order, and that is consensus.
- */
-function looksLikeTransaction(bytes: Bytes): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const outputIndex = view.getUint32(37, true)
-  const scriptLength = view.getInt8(41)
-  if (view.getInt8(4) !== 1 || (outputIndex > LARGEST_INDEX && outputIndex !== COINBASE_INDEX)) return false
-  if (scriptLength < 0 || scriptLength > 4) return false
-  const outputs = 42 + scriptLength + 4
-  const value = view.getBigInt64(outputs + 1, true)
-  if (view.getInt8(outputs) !== 1 || value < 1n || value > ALL_SATOSHIS) return false
-  return view.getInt8(outputs + 9) + scriptLength === 4
 }

@@ -1,6 +1,4 @@
 import { type Bytes, EMPTY_BYTES } from '../../../../base/bytes.ts'
-import { encodeRlp } from '../../../../base/encodeRlp.ts'
-import { keccak256 } from '../../../../base/keccak.ts'
 import { majorityOf } from '../../../../bitcoin/script.ts'
 import type { FederatorKeys } from '../../../../network/bridge/bridgeConstants.ts'
 import { PrecompileFailure } from '../../precompile.ts'
@@ -9,6 +7,7 @@ import { toInt } from '../toInt.ts'
 import { addressOf, type Federation, redeemScript } from './federation.ts'
 import { readPendingMembers } from './federationCells.ts'
 import { activeFederation } from './federations.ts'
+import { hashOfMembers } from './pendingFederation.ts'
 
 const NONE = -1n
 const KEY_OF_TYPE = { btc: 'btcKey', rsk: 'rskKey', mst: 'mstKey' } as const
@@ -44,8 +43,7 @@ export async function activeRedeemScript(call: BridgeCall): Promise<Bytes> {
 
 /** Keccak-256 of the Bitcoin keys; empty without a pending federation. */
 export async function pendingHash(call: BridgeCall): Promise<Bytes> {
-  const members = await readPendingMembers(call)
-  return members === undefined ? EMPTY_BYTES : keccak256(encodeRlp(members.map(({ btcKey }) => btcKey)))
+  return hashOfMembers(await readPendingMembers(call))
 }
 
 export async function pendingSize(call: BridgeCall): Promise<bigint> {

@@ -1,7 +1,7 @@
 import { equalBytes } from '../../../../base/bytes.ts'
 import { addressOfPublicKey } from '../../../../base/secp256k1.ts'
 import { PrecompileFailure } from '../../precompile.ts'
-import { type BridgeCall, needsPeg } from '../bridgeCall.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import type { Federation } from './federation.ts'
 import { activeFederation, proposedFederation, retiringFederation } from './federations.ts'
 
@@ -14,14 +14,9 @@ export function requireHolder(call: BridgeCall): Promise<void> {
   return requireMember(call, HOLDERS)
 }
 
-export async function updateCollections(call: BridgeCall): Promise<void> {
-  await requireHolder(call)
-  needsPeg(call)
-}
-
-export async function addSignature(call: BridgeCall): Promise<void> {
-  await requireMember(call, [...HOLDERS, proposedFederation])
-  needsPeg(call)
+/** As {@link requireHolder}, or from one of the federation that has yet to show that it can spend. */
+export function requireHolderOrProposed(call: BridgeCall): Promise<void> {
+  return requireMember(call, [...HOLDERS, proposedFederation])
 }
 
 async function requireMember(call: BridgeCall, federations: readonly ReadFederation[]): Promise<void> {

@@ -1,4 +1,7 @@
 import { LOCAL, read } from '../method.ts'
-import { whitelistSize } from '../whitelist/whitelist.ts'
+import { whitelistEntries } from '../whitelist/whitelist.ts'
 
-export const getLockWhitelistSize = read('getLockWhitelistSize', [], 'int256', 16_000n, LOCAL, whitelistSize)
+/** How many addresses may send bitcoins. */
+export const getLockWhitelistSize = read('getLockWhitelistSize', [], 'int256', 16_000n, LOCAL, async (call) =>
+  BigInt((await whitelistEntries(call)).length),
+)

@@ -1,4 +1,7 @@
-import { voteForFederation } from '../changes.ts'
+import { voteForFederation } from '../federation/vote.ts'
 import { ALWAYS, change } from '../method.ts'
 
-export const rollbackFederation = change('rollbackFederation', [], 'int256', 12_000n, ALWAYS, voteForFederation)
+/** Votes to give up the new federation. */
+export const rollbackFederation = change('rollbackFederation', [], 'int256', 12_000n, ALWAYS, (call) =>
+  voteForFederation(call, { method: 'rollback', args: [] }),
+)

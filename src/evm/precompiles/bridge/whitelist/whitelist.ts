@@ -1,67 +1,121 @@
 import { type Bytes, compareBytes, equalBytes } from '../../../../base/bytes.ts'
-import { toHex } from '../../../../base/hex.ts'
-import { decodeBase58Check } from '../../../../bitcoin/base58Check.ts'
-import { encodeAddress } from '../../../../bitcoin/script.ts'
-import type { BitcoinNetwork } from '../../../../network/bridge/bridgeConstants.ts'
-import { type BridgeCall, readAs } from '../bridgeCall.ts'
+import { encodeRlp } from '../../../../base/encodeRlp.ts'
+import { minimalBytes, signedMinimalBytes } from '../../../../base/integer.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import { cell, decodeList, readFixed, readNumber } from '../cell.ts'
-import { toInt } from '../toInt.ts'
+import { storedCollection } from '../storedValue.ts'
 
 const HASH_BYTES = 20
-const NOT_LISTED = -1n
-const UNLIMITED = 0n
+const NEVER = 2n ** 31n - 1n
 
-interface Entry {
-  /** Of the address's key or script. */
+/** Who may send bitcoins, by the hash of the address, and how many satoshis; 0: any amount, any number of times. */
+export interface WhitelistEntry {
   readonly hash: Bytes
-  /** Satoshis that may be sent once; 0: any amount, any number of times. */
   readonly limit: bigint
 }
 
-/** Who may send bitcoins, in the order of the hashes. */
-async function readWhitelist(call: BridgeCall): Promise<readonly Entry[]> {
-  const once = await readAs(call, cell('lockWhitelist'), decodeOnce)
-  if (once === undefined) return [] // then the other cell is not looked at either
-  const always = call.rules.has('rskip87') ? await readAs(call, cell('unlimitedLockWhitelist'), decodeAlways) : []
-  const byHash = new Map([...once, ...(always ?? [])].map((entry) => [toHex(entry.hash), entry]))
-  return [...byHash.values()].sort((a, b) => compareBytes(a.hash, b.hash))
+interface LimitedEntries {
+  entries: WhitelistEntry[]
+  /** Bitcoin's height above which everybody may. */
+  disableHeight: bigint
 }
 
+const UNLIMITED = 0n
+
+const limited = storedCollection<LimitedEntries>(cell('lockWhitelist'), {
+  decode: decodeLimited,
+  // A limit may be negative; the reference drops its sign, and reads another number.
+  encode: ({ entries, disableHeight }) =>
+    encodeRlp([
+      ...sorted(entries).flatMap(({ hash, limit }) => [
+        hash,
+        limit < 0n ? signedMinimalBytes(limit) : minimalBytes(limit),
+      ]),
+      minimalBytes(disableHeight),
+    ]),
+  createEmpty: () => ({ entries: [], disableHeight: NEVER }),
+})
+
+const unlimited = storedCollection<WhitelistEntry[]>(cell('unlimitedLockWhitelist'), {
+  decode: (bytes) => decodeList(bytes).map((item) => ({ hash: readFixed(item, HASH_BYTES).slice(), limit: UNLIMITED })),
+  encode: (entries) => encodeRlp(sorted(entries).map(({ hash }) => hash)),
+  createEmpty: () => [],
+})
+
 /** [hash, limit, ..., height from which on everybody may] */
-function decodeOnce(bytes: Bytes): Entry[] {
+function decodeLimited(bytes: Bytes): LimitedEntries {
   const items = decodeList(bytes)
   if (items.length % 2 === 0) throw new RangeError(`expected pairs and a height, got ${items.length} items`)
   const count = (items.length - 1) / 2
-  return Array.from({ length: count }, (_, i) => ({
-    hash: readFixed(items[2 * i], HASH_BYTES),
+  const entries = Array.from({ length: count }, (_, i) => ({
+    hash: readFixed(items[2 * i], HASH_BYTES).slice(),
     limit: readNumber(items[2 * i + 1]),
   }))
+  return { entries, disableHeight: readNumber(items.at(-1)) }
 }
 
-function decodeAlways(bytes: Bytes): Entry[] {
-  return decodeList(bytes).map((item) => ({ hash: readFixed(item, HASH_BYTES), limit: UNLIMITED }))
+const sorted = (entries: readonly WhitelistEntry[]) => entries.toSorted((a, b) => compareBytes(a.hash, b.hash))
+
+interface Lists {
+  readonly once: LimitedEntries
+  readonly always: WhitelistEntry[]
 }
 
-export async function whitelistSize(call: BridgeCall): Promise<bigint> {
-  return BigInt((await readWhitelist(call)).length)
+/** Both lists; of an address that is in both, only that it has no limit counts. There are no such before RSKIP-87. */
+async function loadLists(call: BridgeCall): Promise<Lists> {
+  const once = await limited.load(call)
+  const always = call.rules.has('rskip87') ? await unlimited.load(call) : []
+  once.entries = once.entries.filter(({ hash }) => !always.some((entry) => equalBytes(entry.hash, hash)))
+  return { once, always }
 }
 
-export async function whitelistAddress(call: BridgeCall, index: bigint): Promise<string> {
-  const entry = (await readWhitelist(call))[toInt(index)]
-  return entry === undefined ? '' : encodeAddress(call.constants.bitcoin.keyVersion, entry.hash)
+/** All in the order of the hashes. */
+export async function whitelistEntries(call: BridgeCall): Promise<readonly WhitelistEntry[]> {
+  const { once, always } = await loadLists(call)
+  return sorted([...once.entries, ...always])
 }
 
-export async function whitelistEntry(call: BridgeCall, address: string): Promise<bigint> {
-  const hash = hashOfAddress(call.constants.bitcoin, address)
-  if (hash === undefined) return NOT_LISTED
-  const entry = (await readWhitelist(call)).find((listed) => equalBytes(listed.hash, hash))
-  return entry?.limit ?? NOT_LISTED
+export async function findEntry(call: BridgeCall, hash: Bytes): Promise<WhitelistEntry | undefined> {
+  return (await whitelistEntries(call)).find((entry) => equalBytes(entry.hash, hash))
 }
 
-/** The 20 bytes in an address of this network; undefined when it is none. */
-export function hashOfAddress({ keyVersion, scriptVersion }: BitcoinNetwork, address: string): Bytes | undefined {
-  const payload = decodeBase58Check(address)
-  if (payload === undefined || payload.length !== 1 + HASH_BYTES) return undefined
-  const isOurs = payload[0] === keyVersion || payload[0] === scriptVersion
-  return isOurs ? payload.subarray(1) : undefined
+export async function addLimitedEntry(call: BridgeCall, entry: WhitelistEntry): Promise<void> {
+  const { once } = await loadLists(call)
+  once.entries.push(entry)
+}
+
+export async function addUnlimitedEntry(call: BridgeCall, hash: Bytes): Promise<void> {
+  const { always } = await loadLists(call)
+  always.push({ hash, limit: UNLIMITED })
+}
+
+/** Returns whether it was there. */
+export async function removeEntry(call: BridgeCall, hash: Bytes): Promise<boolean> {
+  const { once, always } = await loadLists(call)
+  return [once.entries, always].some((list) => {
+    const index = list.findIndex((entry) => equalBytes(entry.hash, hash))
+    if (index !== -1) list.splice(index, 1)
+    return index !== -1
+  })
+}
+
+export async function isDisableHeightSet(call: BridgeCall): Promise<boolean> {
+  return (await loadLists(call)).once.disableHeight < NEVER
+}
+
+export async function setDisableHeight(call: BridgeCall, height: number): Promise<void> {
+  const { once } = await loadLists(call)
+  once.disableHeight = BigInt(height)
+}
+
+/**
+ * Whether an address may send so much in a block of this height; an entry with a limit is used up (before RSKIP-379).
+ */
+export async function useWhitelist(call: BridgeCall, hash: Bytes, satoshis: bigint, height: number): Promise<boolean> {
+  const { once } = await loadLists(call)
+  const entry = await findEntry(call, hash)
+  const mayLock = entry !== undefined && (entry.limit === UNLIMITED || satoshis <= entry.limit)
+  if (BigInt(height) <= once.disableHeight && !mayLock) return false
+  once.entries = once.entries.filter((one) => !equalBytes(one.hash, hash))
+  return true
 }

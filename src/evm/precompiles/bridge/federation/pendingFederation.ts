@@ -1,0 +1,35 @@
+import { type Bytes, EMPTY_BYTES } from '../../../../base/bytes.ts'
+import { encodeRlp } from '../../../../base/encodeRlp.ts'
+import { keccak256 } from '../../../../base/keccak.ts'
+import type { FederationFormat, FederatorKeys } from '../../../../network/bridge/bridgeConstants.ts'
+import { PrecompileFailure } from '../../precompile.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { type Federation, redeemScript, sortMembers } from './federation.ts'
+import { sortedBtcKeys } from './federationCells.ts'
+
+/** Of a push and of a witness script, less what a flyover address adds. */
+const MOST_SCRIPT_BYTES = 520 - 34
+const MOST_WITNESS_SCRIPT_BYTES = 3600 - 34
+
+/** Keccak-256 of the Bitcoin keys, by which voters name what they commit; empty without a pending federation. */
+export function hashOfMembers(members: readonly FederatorKeys[] | undefined): Bytes {
+  return members === undefined ? EMPTY_BYTES : keccak256(encodeRlp(sortedBtcKeys(members)))
+}
+
+/** The federation that members make from this block on; fails the call when their script is too long to be spent. */
+export function buildFederation(call: BridgeCall, members: readonly FederatorKeys[]): Federation {
+  const { blockNumber, blockTimestamp, rules } = call
+  // Seconds were taken for milliseconds before RSKIP-419.
+  const createdAt = rules.has('rskip419') ? blockTimestamp * 1000 : blockTimestamp
+  const format = formatOf(call)
+  const federation = { members: sortMembers(members), createdAt, createdIn: BigInt(blockNumber), format }
+  const most = format === 'p2shP2wshErp' ? MOST_WITNESS_SCRIPT_BYTES : MOST_SCRIPT_BYTES
+  if (redeemScript(call, federation).length > most) throw new PrecompileFailure('the redeem script is too long')
+  return federation
+}
+
+function formatOf({ rules }: BridgeCall): FederationFormat {
+  if (!rules.has('rskip201')) return 'multisig'
+  if (!rules.has('rskip353')) return 'nonStandardErp'
+  return rules.has('rskip305') ? 'p2shP2wshErp' : 'p2shErp'
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../src/base/bytes.ts'
+import { fromHex, toHex } from '../../src/base/hex.ts'
+import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
+import { FIRST_TESTNET_ERP_SCRIPT, flyoverRedeemScript, parseRedeemScript } from '../../src/bitcoin/redeemScript.ts'
+import { emergencyScript, majorityScript, scriptNumber, sharedCheckScript } from '../../src/bitcoin/script.ts'
+import { regtestBridge } from '../../src/network/bridge/regtest.ts'
+
+const { members, emergencyKeys } = regtestBridge.federation
+const keys = members.map(({ btcKey }) => btcKey)
+const standard = majorityScript(keys)
+const delay = scriptNumber(500)
+
+describe('parseRedeemScript', () => {
+  it.each([
+    ['a multisig script', standard, false],
+    ['one with emergency keys', emergencyScript(keys, emergencyKeys, delay), true],
+    ['one whose ways share a check', sharedCheckScript(keys, emergencyKeys, delay), true],
+  ])('reads %s, also behind a derivation hash', (_name, script, hasEmergencyKeys) => {
+    for (const one of [script, flyoverRedeemScript(new Uint8Array(32).fill(1), script)]) {
+      const parsed = parseRedeemScript(one)
+      expect(parsed).toMatchObject({ threshold: 2, hasEmergencyKeys })
+      expect(toHex(parsed?.standardPart ?? new Uint8Array(0))).toBe(toHex(standard))
+      expect(parsed?.keys).toHaveLength(3)
+    }
+  })
+
+  it.each([
+    ['nothing', '0x'],
+    ['a payment to a key', '0x76a914000102030405060708090a0b0c0d0e0f1011121388ac'],
+    ['too few keys', '0x52210000000000000000000000000000000000000000000000000000000000000000005352ae'.slice(0, 76)],
+    ['a witness script', `0x0020${'00'.repeat(32)}`],
+  ])('takes %s for none', (_name, script) =>
+    expect(parseRedeemScript(fromHex(script as `0x${string}`))).toBeUndefined(),
+  )
+
+  it('takes the first one of the test network for none: nobody can spend from it', () => {
+    expect(parseRedeemScript(FIRST_TESTNET_ERP_SCRIPT)).toBeUndefined()
+  })
+
+  it('stumbles over numbers of no bytes, as the reference does', () => {
+    const script = concatBytes(Uint8Array.of(0), standard.slice(1))
+    expect(() => parseRedeemScript(script)).toThrow(BitcoinError)
+  })
+
+  it('reads a threshold that is pushed, in the shortest way alone', () => {
+    const pushed = concatBytes(Uint8Array.of(1, 2), standard.slice(1))
+    expect(parseRedeemScript(pushed)?.threshold).toBe(2)
+    expect(parseRedeemScript(concatBytes(Uint8Array.of(2, 2, 0), standard.slice(1)))).toBeUndefined()
+    expect(parseRedeemScript(concatBytes(Uint8Array.of(1, 0x82), standard.slice(1)))).toBeUndefined()
+  })
+})
