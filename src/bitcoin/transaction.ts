@@ -1,5 +1,6 @@
 import { Transaction } from 'bitcoinjs-lib/src/transaction'
 import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { bytesToBigint } from '../base/integer.ts'
 import { BitcoinError } from './bitcoinError.ts'
 import { ByteReader } from './byteReader.ts'
 import { doubleSha256 } from './sha256.ts'
@@ -142,10 +143,16 @@ function requireAmounts(outs: Transaction['outs']): void {
 }
 
 /** How many inputs an encoded transaction says to have, in either form; throws a {@link BitcoinError}. */
-export function countInputs(bytes: Bytes, allowsWitness: boolean): number {
-  const count = new ByteReader(bytes, VERSION_BYTES).varInt()
-  if (count !== 0 || !allowsWitness) return count
-  const flag = new ByteReader(bytes, VERSION_BYTES + 1).varInt()
+export function countInputs(bytes: Bytes, allowsWitness: boolean): bigint {
+  const count = varIntAt(bytes, VERSION_BYTES)
+  if (count !== 0n || !allowsWitness) return count
   // Without the flag the reference says -1, which is not 0 either.
-  return flag === WITNESS_FLAG ? new ByteReader(bytes, VERSION_BYTES + 2).varInt() : -1
+  return varIntAt(bytes, VERSION_BYTES + 1) === BigInt(WITNESS_FLAG) ? varIntAt(bytes, VERSION_BYTES + 2) : -1n
+}
+
+/** An integer of variable length, also one that nothing can have the length of. */
+function varIntAt(bytes: Bytes, offset: number): bigint {
+  const reader = new ByteReader(bytes, offset)
+  const first = reader.uint8()
+  return first < 0xfd ? BigInt(first) : bytesToBigint(reader.bytes(2 ** (first - 0xfc)).toReversed())
 }

@@ -127,7 +127,12 @@ describe('verifyTransaction', () => {
 
 it('counts inputs of both forms', () => {
   expect([countInputs(build(), true), countInputs(withWitness(), true), countInputs(withWitness(), false)]).toEqual([
-    1, 1, 0,
+    1n,
+    1n,
+    0n,
   ])
   expect(() => countInputs(new Uint8Array(4), true)).toThrow(BitcoinError)
+  // More than anything can hold is not nothing, however it is written.
+  expect(countInputs(new Uint8Array(13).fill(0xff), true)).toBe(2n ** 64n - 1n)
+  expect(countInputs(Uint8Array.of(1, 0, 0, 0, 0xfd, 0, 0), false)).toBe(0n)
 })
