@@ -113,7 +113,7 @@ function findElse(chunks: readonly ScriptChunk[]): number | undefined {
   const index = chunks.findIndex(({ opcode }, i) => i > 0 && opcode === OP_ELSE && chunks.length >= i + 3)
   if (index === -1) return undefined
   const [delay, check, drop] = chunks.slice(index + 1, index + 4)
-  if (drop === undefined || chunks.length < index + 6) throw new BitcoinError('a script ends after OP_ELSE')
+  if (drop === undefined) throw new BitcoinError('a script ends after OP_ELSE')
   const isDelay = delay !== undefined && delay.opcode <= OP_16
   return isDelay && check?.opcode === OP_CHECKSEQUENCEVERIFY && drop.opcode === OP_DROP ? index : undefined
 }

@@ -1,4 +1,5 @@
-import { type Bytes, concatBytes } from '../base/bytes.ts'
+import { type Bytes, concatBytes, EMPTY_BYTES, equalBytes } from '../base/bytes.ts'
+import { keccak256 } from '../base/keccak.ts'
 import { addressOfPublicKey, isPublicKey } from '../base/secp256k1.ts'
 import { BitcoinError } from './bitcoinError.ts'
 import { hash160 } from './hash160.ts'
@@ -17,6 +18,9 @@ export interface BitcoinSender {
 }
 
 const COMPRESSED_BYTES = 33
+const UNCOMPRESSED = 0x04
+/** The point that is no other's sum. */
+const INFINITY = Uint8Array.of(0)
 
 /** Undefined for senders of other kinds. Throws a `BitcoinError` where the reference stumbles over a script or a key. */
 export function findSender({ ins }: Transaction): BitcoinSender | undefined {
@@ -34,15 +38,30 @@ export function findSender({ ins }: Transaction): BitcoinSender | undefined {
 }
 
 function keySender(chunks: readonly ScriptChunk[]): BitcoinSender | undefined {
-  const key = chunks[1]?.data
-  if (chunks.length !== 2 || key === undefined || !isPublicKey(key)) return undefined
-  return { kind: 'p2pkh', address: { kind: 'keyHash', hash: hash160(key) }, rskAddress: addressOfPublicKey(key) }
+  const key = chunks.length === 2 ? readKey(chunks[1]?.data) : undefined
+  if (key === undefined) return undefined
+  return { kind: 'p2pkh', address: { kind: 'keyHash', hash: hash160(key) }, rskAddress: rskAddressOf(key) }
+}
+
+/**
+ * The point of the curve that bytes stand for, as bitcoinj writes it down again: the point at infinity is one, too, and
+ * an uncompressed key may tell the sign of its y in its first byte, which is not kept.
+ */
+function readKey(bytes: Bytes | undefined): Bytes | undefined {
+  if (bytes === undefined) return undefined
+  if (equalBytes(bytes, INFINITY)) return bytes
+  if (!isPublicKey(bytes)) return undefined
+  return bytes.length === COMPRESSED_BYTES ? bytes : concatBytes(Uint8Array.of(UNCOMPRESSED), bytes.subarray(1))
+}
+
+function rskAddressOf(key: Bytes): Bytes {
+  return equalBytes(key, INFINITY) ? keccak256(EMPTY_BYTES).subarray(12) : addressOfPublicKey(key)
 }
 
 function nestedKeySender(witness: readonly Bytes[]): BitcoinSender | undefined {
-  const key = witness[1]
-  if (witness.length !== 2 || key === undefined) return undefined
-  if (!isPublicKey(key)) throw new BitcoinError('a witness holds no key')
+  if (witness.length !== 2) return undefined
+  const key = readKey(witness[1])
+  if (key === undefined) throw new BitcoinError('a witness holds no key')
   if (key.length !== COMPRESSED_BYTES) return undefined
   const program = concatBytes(Uint8Array.of(0x00, 0x14), hash160(key))
   return { kind: 'p2shP2wpkh', address: scriptAddress(program), rskAddress: addressOfPublicKey(key) }
