@@ -1,5 +1,6 @@
 import { type Bytes, concatBytes } from '../base/bytes.ts'
-import { OP_RETURN, parseScript } from './scriptChunks.ts'
+import { BitcoinError, ScriptError } from './bitcoinError.ts'
+import { isOpcode, OP_RETURN, parseScript, type ScriptChunk } from './scriptChunks.ts'
 import { encodeOutput } from './transaction.ts'
 
 const OP_DUP = 0x76
@@ -45,16 +46,53 @@ export function dustLimit(script: Bytes): bigint {
   return (DUST_SATOSHIS_PER_KB * BigInt(encodeOutput({ value: 0n, script }).length + SPENDING_BYTES)) / 1000n
 }
 
-/** Whether a script is one that a key's holder can spend from, however it pushes the key's hash. */
-export function isPayToKeyHash(script: Bytes): boolean {
+/** Whether one key's signature spends from it (P2PKH, P2PK), as bitcoinj tells it. */
+export function takesOneSignature(script: Bytes): boolean {
+  if (keyHashIn(script) !== undefined) return true
+  const [key, check, ...more] = parseScript(script)
+  return check?.opcode === OP_CHECKSIG && more.length === 0 && (key?.data?.length ?? 0) > 1
+}
+
+/** The hash in a script that a key's holder can spend from, however it is pushed; undefined for others. */
+function keyHashIn(script: Bytes): Bytes | undefined {
   const chunks = parseScript(script)
-  const opcodes = chunks.map(({ opcode }) => opcode)
-  return (
-    chunks.length === 5 &&
-    opcodes[0] === OP_DUP &&
-    opcodes[1] === OP_HASH160 &&
-    chunks[2]?.data?.length === HASH_BYTES &&
-    opcodes[3] === OP_EQUALVERIFY &&
-    opcodes[4] === OP_CHECKSIG
-  )
+  requirePushedHash(chunks)
+  const [, , hash, equal, check] = chunks
+  const isP2pkh =
+    beginsAsPayToKeyHash(chunks) &&
+    hash?.data?.length === HASH_BYTES &&
+    equal?.opcode === OP_EQUALVERIFY &&
+    check?.opcode === OP_CHECKSIG
+  return isP2pkh ? hash.data : undefined
+}
+
+/** The hash of the key or script that an output names; throws a {@link BitcoinError} for outputs that name none. */
+export function requireHash(script: Bytes): Bytes {
+  const hash = scriptHashIn(script) ?? keyHashIn(script)
+  if (hash === undefined) throw new ScriptError('an output to neither a key’s nor a script’s hash')
+  return hash
+}
+
+/**
+ * Throws a {@link BitcoinError} for the output script that bitcoinj stumbles over when it asks whose it is: one for a
+ * key's hash that has an opcode in the hash's place. Scripts that cannot be read are nobody's.
+ */
+export function requireAskable(script: Bytes): void {
+  if (script[0] !== OP_DUP || script[1] !== OP_HASH160) return
+  try {
+    requirePushedHash(parseScript(script))
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error
+  }
+}
+
+function requirePushedHash(chunks: readonly ScriptChunk[]): void {
+  const [, , hash] = chunks
+  if (beginsAsPayToKeyHash(chunks) && hash !== undefined && isOpcode(hash)) {
+    throw new BitcoinError('an opcode in the place of a hash')
+  }
+}
+
+function beginsAsPayToKeyHash(chunks: readonly ScriptChunk[]): boolean {
+  return chunks.length === 5 && chunks[0]?.opcode === OP_DUP && chunks[1]?.opcode === OP_HASH160
 }

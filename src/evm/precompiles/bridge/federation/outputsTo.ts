@@ -1,4 +1,5 @@
 import { equalBytes } from '../../../../base/bytes.ts'
+import { requireAskable } from '../../../../bitcoin/outputScript.ts'
 import { isCoinbase, type Transaction, transactionId } from '../../../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, outputScript } from './federation.ts'
@@ -10,8 +11,9 @@ export function outputsTo(call: BridgeCall, federations: readonly Federation[], 
   return outputsWith(scripts, transaction)
 }
 
-/** The outputs of a transaction that have any of these scripts. */
+/** The outputs of a transaction that have any of these scripts; stumbles over the script that bitcoinj cannot ask about. */
 export function outputsWith(scripts: readonly Uint8Array[], transaction: Transaction): Utxo[] {
+  for (const { script } of transaction.outs) requireAskable(script)
   const id = transactionId(transaction)
   const isOfCoinbase = isCoinbase(transaction)
   return transaction.outs
