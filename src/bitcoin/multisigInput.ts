@@ -2,6 +2,7 @@ import { type Bytes, concatBytes, EMPTY_BYTES, equalBytes } from '../base/bytes.
 import { isPublicKey, isSignedBy } from '../base/secp256k1.ts'
 import { BitcoinError, ScriptError } from './bitcoinError.ts'
 import { decodeSignature, type EcdsaSignature, encodeSignature } from './ecdsa.ts'
+import { takesOneSignature } from './outputScript.ts'
 import { parseRedeemScript } from './redeemScript.ts'
 import { witnessScript } from './script.ts'
 import { parseScript, pushData } from './scriptChunks.ts'
@@ -62,10 +63,25 @@ export function withoutSignatures(transaction: Transaction): Transaction | undef
   const copy = decodeTransaction(encodeTransaction(transaction))
   for (const input of copy.ins) {
     const redeemScript = redeemScriptOf(input)
-    if (redeemScript === undefined || parseRedeemScript(redeemScript) === undefined) return undefined
+    const parsed = redeemScript === undefined ? undefined : parseRedeemScript(redeemScript)
+    // No federation's script asks for more signatures than it has keys, and others may ask for two thousand million.
+    if (redeemScript === undefined || parsed === undefined || parsed.threshold > parsed.keys.length) return undefined
     setUnsigned(input, redeemScript, input.witness.length > 0)
   }
   return copy
+}
+
+/**
+ * Throws a {@link BitcoinError} when an input shows a script that bitcoinj does not know how to spend, if all before it
+ * show scripts.
+ */
+export function requireSpendableScripts({ ins }: Transaction): void {
+  for (const input of ins) {
+    const script = redeemScriptOf(input)
+    if (script === undefined) return
+    if (parseRedeemScript(script) !== undefined || takesOneSignature(script)) continue
+    throw new BitcoinError('an input shows a script of an unknown kind')
+  }
 }
 
 /**

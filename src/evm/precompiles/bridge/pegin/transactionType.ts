@@ -1,5 +1,5 @@
 import { type Bytes, equalBytes } from '../../../../base/bytes.ts'
-import { pegoutIndexHash, withoutSignatures } from '../../../../bitcoin/multisigInput.ts'
+import { pegoutIndexHash, requireSpendableScripts, withoutSignatures } from '../../../../bitcoin/multisigInput.ts'
 import { type Transaction, transactionId } from '../../../../bitcoin/transaction.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { liveFederations } from '../federation/federations.ts'
@@ -23,18 +23,23 @@ export async function transactionTypeOf(
   const hasIndex = call.rules.has('rskip379') && bitcoinHeight >= call.constants.pegIn.pegoutIndexFrom
   if (!hasIndex) return legacyTransactionType(call, federations, transaction)
   if (call.rules.has('rskip419')) {
-    if (await isUnsigned(call, transaction, await svpFundTxHashUnsigned.get(call))) return 'svpFund'
-    if (await isUnsigned(call, transaction, await svpSpendTxHashUnsigned.get(call))) return 'svpSpend'
+    if (isUnsigned(call, transaction, await svpFundTxHashUnsigned.get(call))) return 'svpFund'
+    if (isUnsigned(call, transaction, await svpSpendTxHashUnsigned.get(call))) return 'svpSpend'
   }
   const indexHash = pegoutIndexHash(transaction)
   if (indexHash !== undefined && (await isInPegoutIndex(call, indexHash))) return 'pegout'
   return outputsTo(call, federations, transaction).length > 0 ? 'pegin' : 'unknown'
 }
 
-/** Whether a transaction is the one of this id, apart from its signatures. */
-async function isUnsigned({ rules }: BridgeCall, transaction: Transaction, id: Bytes | undefined): Promise<boolean> {
+/**
+ * Whether a transaction is the one of this id, apart from its signatures. Before RSKIP-305 whatever an input showed was
+ * taken for a script of several keys, the public key of a plain payment too: where it could be read as a script, the
+ * call failed.
+ */
+function isUnsigned({ rules }: BridgeCall, transaction: Transaction, id: Bytes | undefined): boolean {
   if (id === undefined) return false
-  const isSignedOutside = rules.has('rskip305') && transaction.hasWitnesses()
+  const isSignedOutside = transaction.hasWitnesses()
+  if (!isSignedOutside && !rules.has('rskip305')) requireSpendableScripts(transaction)
   const unsigned = isSignedOutside ? transaction : withoutSignatures(transaction)
   return unsigned !== undefined && equalBytes(transactionId(unsigned), id)
 }
