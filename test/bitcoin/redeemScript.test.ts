@@ -49,4 +49,22 @@ describe('parseRedeemScript', () => {
     expect(parseRedeemScript(concatBytes(Uint8Array.of(2, 2, 0), standard.slice(1)))).toBeUndefined()
     expect(parseRedeemScript(concatBytes(Uint8Array.of(1, 0x82), standard.slice(1)))).toBeUndefined()
   })
+
+  it('stumbles over a script that ends two chunks after OP_ELSE, and over no other end', () => {
+    const beforeElse = concatBytes(Uint8Array.of(0x64), standard, Uint8Array.of(0x67))
+    const [CHECK, END, DELAY, CSV, DROP] = [0xae, 0x68, 0x51, 0xb2, 0x75] as const
+    const end = (...opcodes: number[]) => concatBytes(beforeElse, Uint8Array.from(opcodes))
+    for (const script of [end(CHECK, END), end(END, CHECK)]) {
+      expect(() => parseRedeemScript(script)).toThrow(BitcoinError)
+    }
+    const none = [
+      end(DELAY, CHECK, END),
+      end(DELAY, END, CHECK),
+      end(DELAY, CSV, CHECK, END),
+      end(DELAY, CSV, END, CHECK),
+      end(DELAY, CSV, DROP, CHECK, END),
+      end(DELAY, CSV, DROP, END, CHECK),
+    ]
+    for (const script of none) expect(parseRedeemScript(script)).toBeUndefined()
+  })
 })

@@ -4,11 +4,10 @@ import { toHex } from '../../../../../src/base/hex.ts'
 import { hash160 } from '../../../../../src/bitcoin/hash160.ts'
 import { encodeAddress } from '../../../../../src/bitcoin/script.ts'
 import { cell, hashedCell } from '../../../../../src/evm/precompiles/bridge/cell.ts'
-import { eventTopic } from '../../../../../src/evm/precompiles/native/abi.ts'
-import type { Log } from '../../../../../src/model/log.ts'
 import type { Rule, Rules } from '../../../../../src/network/rules.ts'
 import { rulesWithout } from '../../../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../../../_helpers/evmScene.ts'
+import { told } from '../../../../_helpers/pegEvents.ts'
 import {
   FEDERATOR,
   instructions,
@@ -24,25 +23,6 @@ import {
 const SATOSHIS = 1_000_000n
 const WEI = SATOSHIS * 10n ** 10n
 const RECEIVER = new Uint8Array(20).fill(5)
-
-const EVENTS = new Map(
-  [
-    'pegin_btc(address,bytes32,int256,int256)',
-    'lock_btc(address,bytes32,string,int256)',
-    'rejected_pegin(bytes32,int256)',
-    'unrefundable_pegin(bytes32,int256)',
-    'release_requested(bytes32,bytes32,uint256)',
-    'pegout_transaction_created(bytes32,bytes)',
-  ].map((signature) => [toHex(eventTopic(signature)), signature.slice(0, signature.indexOf('('))]),
-)
-
-/** Names of events, with the reason of those that have one. */
-function told(logs: readonly Log[]): string[] {
-  return logs.map(({ topics, data }) => {
-    const name = EVENTS.get(toHex(topics[0] ?? new Uint8Array(0))) ?? 'unknown'
-    return name.includes('pegin') && name !== 'pegin_btc' ? `${name} ${data.at(-1)}` : name
-  })
-}
 
 const scriptOf = (scene: PegScene) => ({ script: scene.federationScript, satoshis: SATOSHIS })
 const isProcessed = async (scene: PegScene, id: Uint8Array) =>
