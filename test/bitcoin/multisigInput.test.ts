@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { concatBytes } from '../../src/base/bytes.ts'
 import { toHex } from '../../src/base/hex.ts'
 import { bytesToBigint } from '../../src/base/integer.ts'
 import { keccak256 } from '../../src/base/keccak.ts'
@@ -16,6 +17,7 @@ import {
   withoutSignatures,
 } from '../../src/bitcoin/multisigInput.ts'
 import { emergencyScript, majorityScript, scriptNumber } from '../../src/bitcoin/script.ts'
+import { pushData } from '../../src/bitcoin/scriptChunks.ts'
 import { legacySignatureHash, witnessSignatureHash } from '../../src/bitcoin/signatureHash.ts'
 import { encodeTransaction, Transaction, transactionId } from '../../src/bitcoin/transaction.ts'
 import { regtestBridge } from '../../src/network/bridge/regtest.ts'
@@ -101,6 +103,26 @@ describe.each(FORMS)('an input with %s', (_name, script, hasWitness) => {
     if (script === FORMS[0][1]) expect(insertThird).toThrow(BitcoinError)
     else expect(insertThird).not.toThrow()
   })
+})
+
+it('a script that asks for two thousand million signatures is nobody’s', () => {
+  const [key = new Uint8Array(33)] = keys
+  const threshold = Uint8Array.of(4, 0xff, 0xff, 0xff, 0x7f)
+  const usual = concatBytes(threshold, pushData(key), Uint8Array.of(0x51, 0xae))
+  const [, ...other] = majorityScript([key])
+  const script = concatBytes(
+    Uint8Array.of(0x64),
+    usual,
+    Uint8Array.of(0x67, 0x51, 0xb2, 0x75, 0x51),
+    Uint8Array.from(other),
+    Uint8Array.of(0x68),
+  )
+  const transaction = new Transaction()
+  transaction.addInput(new Uint8Array(32).fill(3), 0)
+  transaction.setWitness(0, [script])
+  expect(transaction.ins.map(redeemScriptOf)).toEqual([script])
+  expect(withoutSignatures(transaction)).toBeUndefined()
+  expect(pegoutIndexHash(transaction)).toBeUndefined()
 })
 
 it('a signature is read as the reference reads it', () => {

@@ -99,6 +99,28 @@ describe('a peg-in before RSKIP-379', () => {
     expect(told(again.logs)).toEqual(['release_requested', 'pegout_transaction_created'])
   })
 
+  it('of whom is listed with a limit of nothing is sent back', async () => {
+    const rules = rulesBefore()
+    const scene = await setPegScene(rules, 'p2shErp')
+    const manner = { privateKey: FEDERATOR, rules }
+    await scene.ask('addOneOffLockWhitelistAddress(string,int256)', [address(), 0n], manner)
+    const before = await scene.read('lockWhitelist')
+    const { logs } = await scene.register(payment([scriptOf(scene)]), { rules })
+    expect(told(logs)).toEqual(['release_requested', 'pegout_transaction_created'])
+    expect(await scene.read('lockWhitelist')).toBe(before) // not used up
+  })
+
+  it('that pays nothing to the federation is taken for one since RSKIP-293, and makes an account', async () => {
+    const rules = rulesBefore()
+    const scene = await setPegScene(rules, 'p2shErp')
+    await whitelist(scene, rules)
+    const transaction = payment([{ script: Uint8Array.of(0x6a), satoshis: 0n }])
+    expect(await scene.world.getAccount(senderAddress())).toBeUndefined()
+    expect(told((await scene.register(transaction, { rules })).logs)).toEqual(['pegin_btc'])
+    expect(await scene.world.getAccount(senderAddress())).toEqual({ nonce: 0n, balance: 0n })
+    expect(await isProcessed(scene, transaction.getHash())).toBe(true)
+  })
+
   it('beyond the locking cap is sent back', async () => {
     const scene = await setPegScene(rulesBefore(), 'p2shErp')
     await whitelist(scene, rulesBefore())
