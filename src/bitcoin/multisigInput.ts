@@ -2,10 +2,10 @@ import { type Bytes, concatBytes, EMPTY_BYTES, equalBytes } from '../base/bytes.
 import { isPublicKey, isSignedBy } from '../base/secp256k1.ts'
 import { BitcoinError, ScriptError } from './bitcoinError.ts'
 import { decodeSignature, type EcdsaSignature, encodeSignature } from './ecdsa.ts'
-import { isPayToKeyHash } from './outputScript.ts'
+import { takesOneSignature } from './outputScript.ts'
 import { FIRST_TESTNET_ERP_SCRIPT, parseRedeemScript } from './redeemScript.ts'
 import { witnessScript } from './script.ts'
-import { OP_CHECKSIG, parseScript, pushData } from './scriptChunks.ts'
+import { parseScript, pushData } from './scriptChunks.ts'
 import { legacySignatureHash } from './signatureHash.ts'
 import { decodeTransaction, encodeTransaction, Transaction, transactionId } from './transaction.ts'
 
@@ -89,17 +89,10 @@ function requireMultisig({ ins }: Transaction): void {
   for (const input of ins) {
     const redeemScript = redeemScriptOf(input)
     if (redeemScript === undefined) return
-    if (parseRedeemScript(redeemScript) === undefined && !isForOneKey(redeemScript)) {
+    if (parseRedeemScript(redeemScript) === undefined && !takesOneSignature(redeemScript)) {
       throw new BitcoinError('a script that is not for several keys cannot be spent')
     }
   }
-}
-
-/** Such a script is spent with one signature. */
-function isForOneKey(script: Bytes): boolean {
-  const [key, check, ...others] = parseScript(script)
-  const isForKey = check?.opcode === OP_CHECKSIG && others.length === 0 && (key?.data?.length ?? 0) > 1
-  return isForKey || isPayToKeyHash(script)
 }
 
 /**

@@ -46,21 +46,35 @@ export function dustLimit(script: Bytes): bigint {
 }
 
 /**
- * Whether a script is one that a key's holder can spend from, however it pushes the key's hash. Throws where it is no
- * script, and where {@link requireReadable} does.
+ * The hash of the key whose holder can spend from an output, however it is pushed; undefined for other scripts. Throws
+ * where it is no script, and where {@link requireReadable} does.
  */
-export function isPayToKeyHash(script: Bytes): boolean {
+export function keyHashIn(script: Bytes): Bytes | undefined {
   const chunks = parseScript(script)
   requireReadable(script)
-  const opcodes = chunks.map(({ opcode }) => opcode)
-  return (
+  const [dup, hash, keyHash, equal, check] = chunks
+  const isForKey =
     chunks.length === 5 &&
-    opcodes[0] === OP_DUP &&
-    opcodes[1] === OP_HASH160 &&
-    chunks[2]?.data?.length === HASH_BYTES &&
-    opcodes[3] === OP_EQUALVERIFY &&
-    opcodes[4] === OP_CHECKSIG
-  )
+    dup?.opcode === OP_DUP &&
+    hash?.opcode === OP_HASH160 &&
+    keyHash?.data?.length === HASH_BYTES &&
+    equal?.opcode === OP_EQUALVERIFY &&
+    check?.opcode === OP_CHECKSIG
+  return isForKey ? keyHash.data : undefined
+}
+
+/** Whether one key's signature spends from it, as bitcoinj tells it. */
+export function takesOneSignature(script: Bytes): boolean {
+  const [key, check, ...others] = parseScript(script)
+  const isForKey = check?.opcode === OP_CHECKSIG && others.length === 0 && (key?.data?.length ?? 0) > 1
+  return isForKey || keyHashIn(script) !== undefined
+}
+
+/** The hash of the key or of the script that an output names; throws a {@link BitcoinError} for outputs that name none. */
+export function requireHash(script: Bytes): Bytes {
+  const hash = scriptHashIn(script) ?? keyHashIn(script)
+  if (hash === undefined) throw new ScriptError('an output to neither a key’s nor a script’s hash')
+  return hash
 }
 
 /**

@@ -29,7 +29,9 @@ export const publicKeyOf = (privateKey: Bytes): Bytes => {
 export interface PegScene extends BridgeScene {
   /** The script of outputs to the federation. */
   readonly federationScript: Bytes
-  /** Puts a Bitcoin transaction into a block of its own, deep enough, and registers it. */
+  /** Puts a Bitcoin transaction into a block of its own, deep enough; returns what shows that it is there. */
+  prove(transaction: Transaction): Promise<readonly [bytes: Hex, height: number, tree: Hex]>
+  /** Registers one after that. */
   register(transaction: Transaction, manner?: Manner): ReturnType<BridgeScene['ask']>
   balanceOf(address: Bytes): Promise<bigint>
 }
@@ -47,16 +49,18 @@ export async function setPegScene(
   const address = await answer(scene, 'getFederationAddress()', 'string', [], { rules })
   const payload = decodeBase58Check(String(address)) ?? new Uint8Array(21)
   const chain = createBitcoinChain(scene, rules)
+  const prove: PegScene['prove'] = async (transaction) => {
+    const height = await chain.add(transaction)
+    // Of the only transaction in its block.
+    const tree = concatBytes(Uint8Array.of(1, 0, 0, 0, 1), transaction.getHash(), Uint8Array.of(1, 1))
+    return [toHex(withoutWitness(transaction)), height, toHex(tree)]
+  }
   return {
     ...scene,
     federationScript: payToScriptHash(payload.slice(1)),
+    prove,
     async register(transaction, manner = {}) {
-      const height = await chain.add(transaction)
-      const bytes = transaction.toBuffer()
-      const hash = bytes.length === 0 ? bytes : transaction.getHash()
-      // Of the only transaction in its block.
-      const tree = concatBytes(Uint8Array.of(1, 0, 0, 0, 1), hash, Uint8Array.of(1, 1))
-      const args = [toHex(withoutWitness(transaction)), height, toHex(tree)]
+      const args = await prove(transaction)
       return scene.ask('registerBtcTransaction(bytes,int256,bytes)', args, { privateKey: FEDERATOR, rules, ...manner })
     },
     balanceOf: async (one) => (await scene.world.getAccount(one))?.balance ?? 0n,

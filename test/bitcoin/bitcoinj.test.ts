@@ -13,7 +13,7 @@ import {
   redeemScriptOf,
   unsignedId,
 } from '../../src/bitcoin/multisigInput.ts'
-import { dustLimit, isPayToKeyHash, requireReadable, scriptHashIn } from '../../src/bitcoin/outputScript.ts'
+import { dustLimit, keyHashIn, requireReadable, scriptHashIn } from '../../src/bitcoin/outputScript.ts'
 import { openPartialMerkleTree } from '../../src/bitcoin/partialMerkleTree.ts'
 import { isCompressed, parsePublicKey } from '../../src/bitcoin/publicKey.ts'
 import { parseRedeemScript } from '../../src/bitcoin/redeemScript.ts'
@@ -63,7 +63,7 @@ function isValid(encoded: string): string {
 }
 
 function destinationIn(script: Bytes): string {
-  if (isPayToKeyHash(script)) return `keyHash ${orNone(parseScript(script)[2]?.data)}`
+  if (keyHashIn(script) !== undefined) return `keyHash ${orNone(keyHashIn(script))}`
   const hash = scriptHashIn(script)
   return hash === undefined ? 'none' : `scriptHash ${digits(hash)}`
 }

@@ -127,6 +127,19 @@ describe('a branch', () => {
     ).toBe(toHex(main[2] ?? GENESIS))
   })
 
+  it('that does not lead back to where the chain begins is not kept, however little work it has', async () => {
+    const first = { height: 5, work: 1000n, header: headerOn(headerOn(GENESIS, 9), 9) }
+    const bitcoin = { ...regtestBridge.bitcoin, checkpoints: { first, last: first } }
+    const scene = await setBridgeScene({ ...regtestBridge, bitcoin })
+    const send = (headers: readonly Bytes[]) =>
+      scene.ask('receiveHeaders(bytes[])', [headers], { rules: rulesWithout('rskip200') })
+    const [onGenesis, onFirst] = [headerOn(GENESIS, 1), headerOn(first.header, 1)]
+    await send([onGenesis, onFirst])
+    expect(await scene.read(bitcoinBlockHash(GENESIS))).toBeDefined() // its parent is there
+    expect(await scene.read(bitcoinBlockHash(onGenesis))).toBeUndefined()
+    expect(await best(scene)).toBe(toHex(onFirst))
+  })
+
   it('of headers skips what is known, does not connect or lacks work', async () => {
     const { scene, send } = await asFederator()
     const [first = GENESIS, second = GENESIS] = branchOn(GENESIS, 2, 1)

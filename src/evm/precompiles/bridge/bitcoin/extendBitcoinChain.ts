@@ -18,30 +18,32 @@ export async function extendBitcoinChain(call: BridgeCall, header: Bytes, parent
   const block = { height: parent.height + 1, work: parent.work + workOfTarget(target), header }
   const head = await openBitcoinChain(call)
   const isOnHead = equalBytes(head.header, parent.header)
-  if (!isOnHead && block.work > head.work && !(await indexBranch(call, parent, head))) return false
+  const branch = isOnHead ? [] : await findBranch(call, parent, head)
+  if (branch === undefined) return false
   await storeBlock(call, block)
-  if (isOnHead || block.work > head.work) await setHead(call, block)
+  if (!isOnHead && block.work <= head.work) return true
+  for (const { height, hash } of branch) indexHeight(call, height, hash)
+  await setHead(call, block)
   return true
 }
 
-/**
- * Indexes a branch by height up to `tip`, from where it leaves the best chain; false when it cannot be followed so far.
- */
-async function indexBranch(call: BridgeCall, tip: StoredBlock, head: StoredBlock): Promise<boolean> {
-  const branch: StoredBlock[] = []
+/** The branch that leads to `tip` from where it leaves the best chain; undefined when it cannot be followed so far. */
+async function findBranch(
+  call: BridgeCall,
+  tip: StoredBlock,
+  head: StoredBlock,
+): Promise<readonly { readonly height: number; readonly hash: Bytes }[] | undefined> {
+  const branch: { readonly height: number; readonly hash: Bytes }[] = []
   let [onBranch, onChain]: (StoredBlock | undefined)[] = [tip, head]
   while (onBranch !== undefined && onChain !== undefined) {
     await call.pause()
-    if (equalBytes(onBranch.header, onChain.header)) {
-      for (const block of branch) indexHeight(call, block.height, hashOf(block))
-      return true
-    }
+    if (equalBytes(onBranch.header, onChain.header)) return branch
     if (onChain.height > onBranch.height) {
       onChain = await readBlock(call, parentHashOf(onChain))
     } else {
-      branch.push(onBranch)
+      branch.push({ height: onBranch.height, hash: hashOf(onBranch) })
       onBranch = await readBlock(call, parentHashOf(onBranch))
     }
   }
-  return false
+  return undefined
 }

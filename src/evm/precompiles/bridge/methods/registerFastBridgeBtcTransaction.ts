@@ -1,6 +1,5 @@
 import { type Bytes, equalBytes } from '../../../../base/bytes.ts'
-import { ScriptError } from '../../../../bitcoin/bitcoinError.ts'
-import { type Destination, isPayToKeyHash, payTo, scriptHashIn } from '../../../../bitcoin/outputScript.ts'
+import { type Destination, payTo, requireHash } from '../../../../bitcoin/outputScript.ts'
 import { doubleSha256 } from '../../../../bitcoin/sha256.ts'
 import {
   decodeTransaction,
@@ -128,11 +127,7 @@ async function addressesFor(call: BridgeCall, derivationHash: Bytes): Promise<re
 /** Before RSKIP-293 an output that names no address failed the call. */
 function outputsToAddresses(call: BridgeCall, addresses: readonly FlyoverAddress[], transaction: Transaction) {
   if (!call.rules.has('rskip293')) {
-    for (const { script } of transaction.outs) {
-      if (scriptHashIn(script) === undefined && !isPayToKeyHash(script)) {
-        throw new ScriptError('an output to neither a key’s nor a script’s hash')
-      }
-    }
+    for (const { script } of transaction.outs) requireHash(script)
   }
   return outputsWith(
     addresses.map(({ script }) => script),

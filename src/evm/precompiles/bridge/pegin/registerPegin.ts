@@ -1,12 +1,11 @@
 import { equalBytes } from '../../../../base/bytes.ts'
-import { ScriptError } from '../../../../bitcoin/bitcoinError.ts'
-import { isPayToKeyHash, scriptHashIn } from '../../../../bitcoin/outputScript.ts'
+import { requireHash } from '../../../../bitcoin/outputScript.ts'
 import { type Transaction, transactionId } from '../../../../bitcoin/transaction.ts'
 import { BRIDGE_ADDRESS } from '../../../../network/genesis/balances.ts'
 import { transfer } from '../../../accounts.ts'
 import { PrecompileFailure } from '../../precompile.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
-import { type Federation, outputScript } from '../federation/federation.ts'
+import { type Federation, hashOfScript, redeemScript } from '../federation/federation.ts'
 import { liveFederations } from '../federation/federations.ts'
 import { outputsTo } from '../federation/outputsTo.ts'
 import { WEI_PER_SATOSHI } from '../wei.ts'
@@ -86,16 +85,12 @@ async function keep(call: BridgeCall, transaction: Transaction, reason: bigint, 
   if (call.rules.has('rskip459') && !call.rules.has('rskip551')) await markProcessed(call, transactionId(transaction))
 }
 
-/** Stumbles over outputs to anything but a key's or a script's hash, as the reference does. */
+/** A key with the hash of a federation's script counts as the federation, as in the reference. */
 function paysDifferentFormats(call: BridgeCall, federations: readonly Federation[], { outs }: Transaction): boolean {
-  for (const { script } of outs) {
-    if (scriptHashIn(script) === undefined && !isPayToKeyHash(script)) {
-      throw new ScriptError('an output to neither a key’s nor a script’s hash')
-    }
-  }
+  const hashes = outs.map(({ script }) => requireHash(script))
   const paid = federations.filter((federation) => {
-    const own = outputScript(call, federation)
-    return outs.some(({ script }) => equalBytes(script, own))
+    const own = hashOfScript(federation, redeemScript(call, federation))
+    return hashes.some((hash) => equalBytes(hash, own))
   })
   return new Set(paid.map(({ format }) => format)).size > 1
 }

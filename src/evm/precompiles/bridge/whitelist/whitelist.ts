@@ -112,10 +112,10 @@ export async function setDisableHeight(call: BridgeCall, height: number): Promis
  * Whether an address may send so much in a block of this height; an entry with a limit is used up (before RSKIP-379).
  */
 export async function useWhitelist(call: BridgeCall, hash: Bytes, satoshis: bigint, height: number): Promise<boolean> {
-  const { once } = await loadLists(call)
-  const entry = await findEntry(call, hash)
-  const mayLock = entry !== undefined && (entry.limit === UNLIMITED || satoshis <= entry.limit)
+  const { once, always } = await loadLists(call)
+  const isListed = ({ hash: listed }: WhitelistEntry) => equalBytes(listed, hash)
+  const mayLock = always.some(isListed) || once.entries.some((entry) => isListed(entry) && satoshis <= entry.limit)
   if (BigInt(height) <= once.disableHeight && !mayLock) return false
-  once.entries = once.entries.filter((one) => !equalBytes(one.hash, hash))
+  once.entries = once.entries.filter((entry) => !isListed(entry))
   return true
 }

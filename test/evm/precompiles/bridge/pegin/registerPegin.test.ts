@@ -7,12 +7,11 @@ import { hash160 } from '../../../../../src/bitcoin/hash160.ts'
 import { encodeAddress } from '../../../../../src/bitcoin/script.ts'
 import { parseScript, pushData } from '../../../../../src/bitcoin/scriptChunks.ts'
 import { cell, hashedCell } from '../../../../../src/evm/precompiles/bridge/cell.ts'
-import { eventTopic } from '../../../../../src/evm/precompiles/native/abi.ts'
-import type { Log } from '../../../../../src/model/log.ts'
 import { regtestBridge } from '../../../../../src/network/bridge/regtest.ts'
 import type { Rule, Rules } from '../../../../../src/network/rules.ts'
 import { rulesWithout } from '../../../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../../../_helpers/evmScene.ts'
+import { told } from '../../../../_helpers/pegEvents.ts'
 import {
   FEDERATOR,
   instructions,
@@ -28,25 +27,6 @@ import {
 const SATOSHIS = 1_000_000n
 const WEI = SATOSHIS * 10n ** 10n
 const RECEIVER = new Uint8Array(20).fill(5)
-
-const EVENTS = new Map(
-  [
-    'pegin_btc(address,bytes32,int256,int256)',
-    'lock_btc(address,bytes32,string,int256)',
-    'rejected_pegin(bytes32,int256)',
-    'unrefundable_pegin(bytes32,int256)',
-    'release_requested(bytes32,bytes32,uint256)',
-    'pegout_transaction_created(bytes32,bytes)',
-  ].map((signature) => [toHex(eventTopic(signature)), signature.slice(0, signature.indexOf('('))]),
-)
-
-/** Names of events, with the reason of those that have one. */
-function told(logs: readonly Log[]): string[] {
-  return logs.map(({ topics, data }) => {
-    const name = EVENTS.get(toHex(topics[0] ?? new Uint8Array(0))) ?? 'unknown'
-    return name.includes('pegin') && name !== 'pegin_btc' ? `${name} ${data.at(-1)}` : name
-  })
-}
 
 const scriptOf = (scene: PegScene) => ({ script: scene.federationScript, satoshis: SATOSHIS })
 const isProcessed = async (scene: PegScene, id: Uint8Array) =>
@@ -163,6 +143,28 @@ describe('a peg-in before RSKIP-379', () => {
     expect(told((await scene.register(payment([scriptOf(scene)]), { rules })).logs)).toEqual(['pegin_btc'])
     const again = await scene.register(payment([scriptOf(scene)], 2), { rules })
     expect(told(again.logs)).toEqual(['release_requested', 'pegout_transaction_created'])
+  })
+
+  it('of whom is listed with a limit of nothing is sent back', async () => {
+    const rules = rulesBefore()
+    const scene = await setPegScene(rules, 'p2shErp')
+    const manner = { privateKey: FEDERATOR, rules }
+    await scene.ask('addOneOffLockWhitelistAddress(string,int256)', [address(), 0n], manner)
+    const before = await scene.read('lockWhitelist')
+    const { logs } = await scene.register(payment([scriptOf(scene)]), { rules })
+    expect(told(logs)).toEqual(['release_requested', 'pegout_transaction_created'])
+    expect(await scene.read('lockWhitelist')).toBe(before) // not used up
+  })
+
+  it('that pays nothing to the federation is taken for one since RSKIP-293, and makes an account', async () => {
+    const rules = rulesBefore()
+    const scene = await setPegScene(rules, 'p2shErp')
+    await whitelist(scene, rules)
+    const transaction = payment([{ script: Uint8Array.of(0x6a), satoshis: 0n }])
+    expect(await scene.world.getAccount(senderAddress())).toBeUndefined()
+    expect(told((await scene.register(transaction, { rules })).logs)).toEqual(['pegin_btc'])
+    expect(await scene.world.getAccount(senderAddress())).toEqual({ nonce: 0n, balance: 0n })
+    expect(await isProcessed(scene, transaction.getHash())).toBe(true)
   })
 
   it('beyond the locking cap is sent back', async () => {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { type Bytes, concatBytes } from '../../src/base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
+import { addressOfPublicKey } from '../../src/base/secp256k1.ts'
+import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
+import { hash160 } from '../../src/bitcoin/hash160.ts'
+import { encodeAddress } from '../../src/bitcoin/script.ts'
+import { pushData } from '../../src/bitcoin/scriptChunks.ts'
+import { findSender } from '../../src/bitcoin/sender.ts'
+import { decodeTransaction, Transaction } from '../../src/bitcoin/transaction.ts'
+
+/** Of real senders, from the reference's own tests. */
+const TRANSACTIONS = {
+  p2pkh:
+    '0x0200000001ba47c93a9c8bac4a305ca5e0f8a9a81d1972e06c20fdb0f62ac9960bd48529eb000000006a47304402207ce2c6749019d78c9e7a39a82a08b36956fd05edbb8e820eef5946dc6008c5d00220024a1b6261a8afd9ad8c8888d5fb8f9bc75bc273100abaa68dac225fadcf2c82012103efa4762ccc1358b72f597d002b7fd1cd58cd05db34fe9fa63e43634acf200927ffffffff0200c2eb0b000000001976a914c4f8ff441f41bcc771519dc5ceb9e5a1ee058f7b88ac6cb0eb0b000000001976a9146a6ba0b567d75a449d158fe2d3dacc53f58b246688ac00000000',
+  p2shP2wpkh:
+    '0x020000000001019eeb37cb9a98c16b4763ebf169e4b76098a76640b7350d7f7d7ace01dcbe3e3700000000171600142ecf5759fdc75cc431b3909733fe012abb262a4bffffffff02b8b4eb0b000000001976a914e8ba7dd0b26eeef0e60a7bb769663f5f2ab02e1488ac00c2eb0b000000001976a914c4f8ff441f41bcc771519dc5ceb9e5a1ee058f7b88ac0247304402204f525ade57004a779c00e4adac76a95d70fd8149307d8e27811a9c097316179502200e87d0edb29d03e3412e2c6ed7af7aa11d60d20a100c1639a6441eb36e70e715012102adeef95a8ffc5d1c4b1a480fd6d68e8b6cf14a65c903b147922150fbfbad91bc00000000',
+  p2shMultisig:
+    '0x0200000001c60b720b35be4e9b171200d2aa9cbc970f7b3dc2578b5fde1849ada72a87f78c00000000fc0047304402207381bbbe3233e80a21bcec8281087e747019797f974df25ae0f6a929bb2e0aea022079a4a573745ab2b77c6dec467605834bab0e84ab9ac5c0611394d954e55653880147304402207aba74b1c303d9f2452069247e1b78102145cad92f8aa8f9a2627ff1b6a5ec990220232ccc1d5ee96f907d23889b201efadb7e38332dfc562163c1ddac92ae759df3014c6952210379e85ce9fe428abaf25783b00fd39490789a5da74c83ba79ee4af734c18e58b22103045c37a5a34ec12b5768dbe05b78d00096304c94c3440fa2381ec669bd176d7321030e7f5032122058b4db9261312b29834c16cdbb2a4960bd0c3d7e7520dc69968253aeffffffff0200a3e1110000000017a91476f03c7004d5e90ffbf6f444bd7984f7e367c5c2872c86e111000000001976a9144c854e2ff0a1af065f32d23c448c704618a6e3ce88ac00000000',
+  p2shP2wsh:
+    '0x02000000000101ac9f20693aa6f845f36b803ca33ce662729b6ae95aa809bd8c1ac199dd9a5c34010000002322002025eff442e52f7f732446d510ef9e81df10398c55de989094608cff5bdc3eba74ffffffff0200a3e1110000000017a91402d2cf3573d745cb63dd3ec4ca7302ec52144306872092e111000000001976a914b5ea32cdce4c5f642c960c8f9fe07af0d1fa098888ac0400473044022041aad9316ab82721132753f7b9de33c4ceb1b3d05108ecd8426e3c46dbbab0b80220231041a58c37401105fe0018b37f72c771ced10185232e16b307b9fa9fc9d5e10147304402200c9636462cb4afcffbb7d2a31183afd57b48b58b11aeb425e2b902fafa786514022035781873c3c89bf1b6f9a928554059a86e59b51878612f2e9f89e20a6c3da54501695221036a743d486f700d9dcde2190b0639cc7ea4c1893c2a5f123fc79a84f327d53122210377dd4bff81b414195b36a33a6a25cf15a50f55fa3d849e676d263999f93e2bdb2102a3201b3f78f20685ae1a193b4a37fe856d673d9d86f4b5835026079b061acc9153ae00000000',
+} as const
+
+const KEY = fromHex('0x03efa4762ccc1358b72f597d002b7fd1cd58cd05db34fe9fa63e43634acf200927')
+const NESTED_KEY = fromHex('0x02adeef95a8ffc5d1c4b1a480fd6d68e8b6cf14a65c903b147922150fbfbad91bc')
+const UNCOMPRESSED = fromHex(
+  '0x0479be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8',
+)
+const HYBRID = concatBytes(Uint8Array.of(6), UNCOMPRESSED.subarray(1))
+const INFINITY = Uint8Array.of(0)
+const NOBODY = '0xdcc703c0e500b653ca82273b7bfad8045d85a470' // of no bytes' hash
+
+/** A transaction whose first input has this script and witness. */
+function spending(script: Bytes, witness: readonly Bytes[] = []): Transaction {
+  const transaction = new Transaction()
+  transaction.addInput(new Uint8Array(32).fill(1), 0, 0xffffffff, script)
+  transaction.setWitness(0, [...witness])
+  return transaction
+}
+
+const signed = (key: Bytes) => concatBytes(pushData(new Uint8Array(71).fill(1)), pushData(key))
+const nested = (witness: readonly Bytes[]) => spending(pushData(new Uint8Array(34)), witness)
+
+describe('findSender', () => {
+  it.each<[keyof typeof TRANSACTIONS, string, Hex | undefined]>([
+    ['p2pkh', 'mxau4qKjj531q6zQ9pKHMSxr4KS3ifNRQJ', toHex(addressOfPublicKey(KEY))],
+    ['p2shP2wpkh', '2NBdCxoCY6wx1NHpwGWfJThHk9K2tVdNx1A', toHex(addressOfPublicKey(NESTED_KEY))],
+    ['p2shMultisig', '2NCSzuju8gU5Ly5Fp9q9SZwt34dhUVEb3ZJ', undefined],
+    ['p2shP2wsh', '2MuSnTWG8zPsiGBjPCcbQVd17Ux2PVd5kGa', undefined],
+  ])('finds one of the kind %s', (kind, address, rskAddress) => {
+    const sender = findSender(decodeTransaction(fromHex(TRANSACTIONS[kind])))
+    expect(sender?.kind).toBe(kind)
+    const version = sender?.address.kind === 'keyHash' ? 111 : 196
+    expect(encodeAddress(version, sender?.address.hash ?? new Uint8Array(0))).toBe(address)
+    expect(sender?.rskAddress && toHex(sender.rskAddress)).toBe(rskAddress)
+  })
+
+  it.each<[string, Transaction]>([
+    ['without inputs', new Transaction()],
+    ['with an empty script', spending(new Uint8Array(0))],
+    ['with one push', spending(pushData(KEY))],
+    ['with two pushes, none a key', spending(signed(new Uint8Array(33)))],
+    ['with an opcode in the place of a key', spending(concatBytes(pushData(KEY), Uint8Array.of(0x51)))],
+    ['of native witnesses', spending(new Uint8Array(0), [KEY, KEY])],
+    ['with a witness of one push', nested([KEY])],
+    ['with an uncompressed key in a witness', nested([KEY, UNCOMPRESSED])],
+    ['with a witness script of one key', nested([KEY, KEY, concatBytes(pushData(KEY), Uint8Array.of(0xac))])],
+  ])('finds nobody behind an input %s', (_name, transaction) => {
+    expect(findSender(transaction)).toBeUndefined()
+  })
+
+  it.each<[string, Transaction]>([
+    ['a script that cannot be read', spending(Uint8Array.of(0x4c))],
+    ['a witness whose second push is no key', nested([KEY, new Uint8Array(33)])],
+    ['a last push that is no script', spending(concatBytes(signed(KEY), pushData(Uint8Array.of(0x4c))))],
+    ['a last opcode', spending(concatBytes(signed(KEY), Uint8Array.of(0x51)))],
+  ])('stumbles over %s, as the reference does', (_name, transaction) => {
+    expect(() => findSender(transaction)).toThrow(BitcoinError)
+  })
+
+  it('takes the sign of y out of a hybrid key', () => {
+    const [hybrid, plain] = [HYBRID, UNCOMPRESSED].map((key) => findSender(spending(signed(key))))
+    expect(toHex(plain?.address.hash ?? new Uint8Array(0))).toBe(toHex(hash160(UNCOMPRESSED)))
+    expect(hybrid).toEqual(plain)
+  })
+
+  it('takes the point at infinity for a key', () => {
+    const sender = findSender(spending(signed(INFINITY)))
+    expect(sender?.rskAddress && toHex(sender.rskAddress)).toBe(NOBODY)
+    expect(toHex(sender?.address.hash ?? new Uint8Array(0))).toBe(toHex(hash160(INFINITY)))
+    expect(findSender(nested([KEY, INFINITY]))).toBeUndefined() // it is not compressed
+  })
+})
