@@ -9,7 +9,6 @@ import { hash160 } from '../../src/bitcoin/hash160.ts'
 import { bitcoinBlockHash, encodeBitcoinHeader } from '../../src/bitcoin/header.ts'
 import { payToKeyHash, payToScriptHash } from '../../src/bitcoin/outputScript.ts'
 import { pushData } from '../../src/bitcoin/scriptChunks.ts'
-import { decodeTransaction } from '../../src/bitcoin/transaction.ts'
 import { encodeStoredBlock } from '../../src/evm/precompiles/bridge/bitcoin/storedBlock.ts'
 import type { BridgeConstants, FederationFormat } from '../../src/network/bridge/bridgeConstants.ts'
 import { regtestBridge } from '../../src/network/bridge/regtest.ts'
@@ -117,13 +116,6 @@ export const senderAddress = () => addressOfPrivateKey(SENDER)
 export function instructions(receiver: Bytes, refund?: Bytes): Bytes {
   const data = concatBytes(new TextEncoder().encode('RSKT'), Uint8Array.of(1), receiver, refund ?? new Uint8Array(0))
   return concatBytes(Uint8Array.of(0x6a), pushData(data))
-}
-
-/** The Bitcoin transactions in a release's logs. */
-export const decodeReleased = (data: Hex) => {
-  const bytes = Uint8Array.from(data.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
-  const length = Number(bytes.slice(32, 64).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n))
-  return decodeTransaction(bytes.slice(64, 64 + length))
 }
 
 export const numberCell = (value: bigint) => {
