@@ -70,16 +70,20 @@ describe('a run of several blocks', () => {
 
   it('mines what takes the place of what it was to mine, in its turn', async () => {
     const { chain, hold } = await openWithHeldWrites()
-    const firstWrite = hold()
+    const [before, firstWrite] = [hold(), hold(2)]
+    const mined = chain.submits.sendRaw(burn(6))
+    await before.reached
     const [first, replaced] = [chain.submits.sendRaw(burn(0)), chain.submits.sendRaw(burn(1))]
     const refused = expect(replaced).rejects.toMatchObject({ kind: 'transactionNotMined' })
+    await until(() => chain.pool.counts().pending === 1 + 2) // they share the next run
+    before.goOn()
+    await mined
     await firstWrite.reached
-    await until(() => chain.pool.counts().pending === 2)
     const [instead, later] = [chain.submits.sendRaw(burn(1, 2n)), chain.submits.sendRaw(burn(2, 3n))]
     await until(() => chain.pool.counts().pending === 3)
     firstWrite.goOn()
     const heights = (await Promise.all([first, instead, later])).map((hash) => heightOf(chain, hash))
-    expect(await Promise.all(heights)).toEqual([1, 2, 3])
+    expect(await Promise.all(heights)).toEqual([2, 3, 4])
     await refused
   })
 
