@@ -32,6 +32,8 @@ export interface Context {
   substate: Substate
   /** How many creations by code the running frame is part of. */
   creations: number
+  /** How many internal transactions the running frame has made, with those within its calls. */
+  internals: number
   /** Runs a frame's code. The world keeps what it wrote, however it ends: checkpoints are the caller's. */
   runFrame(frame: Frame): Awaitable<FrameEnd>
 }

@@ -14,6 +14,8 @@ const EF = 0xef
 export interface CreationRequest {
   readonly kind: 'CREATE' | 'CREATE2'
   readonly newContract: Bytes
+  /** The creator's, as it was before. */
+  readonly nonce: bigint
   readonly initCode: Bytes
   readonly value: bigint
   readonly gas: bigint
@@ -66,8 +68,12 @@ function announce({ observer, frame }: Context, request: CreationRequest): void 
   })
 }
 
-function runInitCode(context: Context, { newContract, initCode, value, gas }: CreationRequest): Awaitable<FrameEnd> {
-  const { address: caller, depth } = context.frame
+function runInitCode(
+  context: Context,
+  { newContract, nonce, initCode, value, gas }: CreationRequest,
+): Awaitable<FrameEnd> {
+  const { address: caller, depth, internal: parent } = context.frame
+  const made = { parent, index: context.internals++, depth, nonce, sender: caller, receiver: EMPTY_BYTES, value }
   return context.runFrame({
     address: newContract,
     caller,
@@ -77,6 +83,7 @@ function runInitCode(context: Context, { newContract, initCode, value, gas }: Cr
     gasLimit: gas,
     depth: depth + 1,
     isStatic: false,
+    internal: { kind: 'create', ...made, code: initCode },
   })
 }
 
@@ -96,7 +103,9 @@ async function settle(context: Context, { newContract, gas }: CreationRequest, e
   const deposit = depositCode(context, end.output, end.gasLeft)
   if (deposit.kind === 'refused') {
     // The reference counts it as the creator's, who has handed over all gas.
-    observer?.onFault?.(depositFault(deposit.reason, end.output.length, context.frame.gasLimit, 0n))
+    observer?.onFault?.(
+      depositFault(context, deposit.reason, end.output.length, { gasLimit: context.frame.gasLimit, gasLeft: 0n }),
+    )
     observer?.onCallEnd({ ...endOf(end, gas), kind: 'exception' })
   } else observer?.onCallEnd(endOf({ ...end, gasLeft: deposit.gasLeft }, gas))
   if (deposit.kind === 'refused' && context.flags.revertsFailedDeposit) {

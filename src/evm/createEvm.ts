@@ -24,6 +24,7 @@ const NO_FRAME: Frame = {
   gasLimit: 0n,
   depth: 0,
   isStatic: false,
+  internal: undefined,
 }
 
 interface RuleSet {
@@ -66,6 +67,7 @@ function createContext(block: BlockEnvironment, message: Message, world: World, 
     frame: NO_FRAME,
     substate: createSubstate(),
     creations: 0,
+    internals: 0,
     runFrame: (frame) => runFrame(context, engine, frame),
   }
   return context

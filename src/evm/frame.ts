@@ -1,6 +1,7 @@
 import type { Bytes } from '../base/bytes.ts'
 import { toHex } from '../base/hex.ts'
 import type { Log } from '../model/log.ts'
+import type { InternalTransaction } from './internalTransaction.ts'
 
 /** The ways of one contract to call another. */
 export type CallKind = 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL'
@@ -26,6 +27,8 @@ export interface Frame {
   readonly gasLimit: bigint
   readonly depth: number
   readonly isStatic: boolean
+  /** The call or creation by code that it belongs to; undefined: the message itself. */
+  readonly internal: InternalTransaction | undefined
 }
 
 /** How a frame ended. Only a successful one has a substate. */

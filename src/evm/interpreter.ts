@@ -25,19 +25,22 @@ export interface Engine {
 /** Runs a frame's code, as the context's innermost frame. The world keeps what it wrote, however it ends. */
 export function runFrame(context: Context, engine: Engine, frame: Frame): Awaitable<FrameEnd> {
   const { opcodes } = engine
-  const { frame: outerFrame, substate: outerSubstate } = context
+  const { frame: outerFrame, substate: outerSubstate, internals: outerInternals } = context
   const substate = createSubstate()
   const onMachine = findMachine(context, engine, frame)
   const state = onMachine?.state ?? createRunState(frame, new Stack(), new FrameMemory(context.run))
   const { observer } = context
   context.frame = frame
   context.substate = substate
+  context.internals = 0
   observer?.onFrame?.(frame, substate)
   const leave = () => {
     state.memory.release()
     onMachine?.release()
     context.frame = outerFrame
     context.substate = outerSubstate
+    // The reference forgets those within a creation.
+    context.internals = frame.internal?.kind === 'call' ? outerInternals + context.internals : outerInternals
   }
   const succeed = (): FrameEnd => {
     const { kind, output } = state.end ?? { kind: 'success', output: EMPTY_BYTES }
@@ -46,7 +49,7 @@ export function runFrame(context: Context, engine: Engine, frame: Frame): Awaita
     return kind === 'success' ? { kind, output, gasLeft, substate } : { kind, output, gasLeft }
   }
   const fail = (thrown: unknown): FrameEnd => {
-    if (thrown instanceof ExceptionalHalt) observer?.onFault?.(faultOf(thrown, state, frame))
+    if (thrown instanceof ExceptionalHalt) observer?.onFault?.(faultOf(context, thrown, state))
     leave()
     if (!(thrown instanceof ExceptionalHalt)) throw thrown
     return { kind: 'exception', reason: thrown.reason }

@@ -1,9 +1,9 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import { getBalance } from './accounts.ts'
 import { isConsole } from './consoleCalls.ts'
 import { type Context, undoUnless } from './context.ts'
 import { exception } from './exceptionalHalt.ts'
 import { type CallKind, mergeSubstate } from './frame.ts'
+import type { InternalTransaction } from './internalTransaction.ts'
 import { type BegunCall, endOf } from './observer.ts'
 import { type Precompile, PrecompileFailure, precompileAt } from './precompiles/index.ts'
 import { moveValue } from './transferLogs.ts'
@@ -46,6 +46,8 @@ export interface CallEnd {
   readonly returned: Bytes | undefined
 }
 
+const NOBODY = { nonce: 0n, balance: 0n }
+
 /** Carries out a call from the frame that runs now (protocol/evm#calls). */
 export async function callMessage(context: Context, request: MessageCall): Promise<CallEnd> {
   await context.pacer.pause()
@@ -56,9 +58,10 @@ export async function callMessage(context: Context, request: MessageCall): Promi
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
   }
   const input = precompile === undefined ? readInput(context, request) : EMPTY_BYTES
-  if ((await getBalance(world, frame.address)) < request.value) return withoutFrame(context, false, request.gas)
-  if (precompile !== undefined) return callPrecompile(context, request, precompile)
-  return callAccount(context, request, input)
+  const { nonce, balance } = (await world.getAccount(frame.address)) ?? NOBODY
+  if (balance < request.value) return withoutFrame(context, false, request.gas)
+  if (precompile !== undefined) return callPrecompile(context, request, precompile, nonce)
+  return callAccount(context, request, input, nonce)
 }
 
 /** An observer may keep what it is told. */
@@ -67,11 +70,12 @@ function readInput({ observer }: Context, request: MessageCall, maxBytes?: numbe
   return observer === undefined ? input : input.slice()
 }
 
-async function callAccount(context: Context, request: MessageCall, input: Bytes): Promise<CallEnd> {
+async function callAccount(context: Context, request: MessageCall, input: Bytes, nonce: bigint): Promise<CallEnd> {
   const { frame, world } = context
   const run = async () => {
     await moveValue(context, frame.address, request.target, request.value)
     const code = await world.getCode(request.codeAddress)
+    const internal = makeInternal(context, request, nonce, code)
     context.observer?.onCall(begun(context, request, input, code.length === 0 ? 'nothing' : 'code'))
     if (code.length === 0) {
       if (isConsole(request.codeWord)) context.block.onConsole?.(input)
@@ -87,6 +91,7 @@ async function callAccount(context: Context, request: MessageCall, input: Bytes)
       gasLimit: request.gas,
       depth: frame.depth + 1,
       isStatic: request.isStatic,
+      internal,
     })
     context.observer?.onCallEnd(endOf(end, request.gas))
     if (end.kind === 'exception') return withOutput(false, 0n, EMPTY_BYTES)
@@ -98,19 +103,30 @@ async function callAccount(context: Context, request: MessageCall, input: Bytes)
   return undoUnless(context, run, (end) => end.succeeded)
 }
 
+function makeInternal(context: Context, request: MessageCall, nonce: bigint, code: Bytes): InternalTransaction {
+  const { address: sender, depth, internal: parent } = context.frame
+  const { target: receiver, value } = request
+  return { kind: 'call', parent, index: context.internals++, depth, nonce, sender, receiver, value, code }
+}
+
 /** What an observer is told of a call that begins. */
 function begun({ frame }: Context, request: MessageCall, input: Bytes, runs: BegunCall['runs']): BegunCall {
   const { kind, target, codeAddress, apparentValue: value, gas } = request
   return { kind, caller: frame.address, target, codeAddress, value, gas, input, runs }
 }
 
-async function callPrecompile(context: Context, request: MessageCall, precompile: Precompile): Promise<CallEnd> {
+async function callPrecompile(
+  context: Context,
+  request: MessageCall,
+  precompile: Precompile,
+  nonce: bigint,
+): Promise<CallEnd> {
   const input = readInput(context, request, context.flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
   const { observer } = context
   observer?.onCall(begun(context, request, input, 'precompile'))
   let end: CallEnd = withOutput(false, 0n, EMPTY_BYTES)
   try {
-    end = await runPrecompile(context, request, precompile, input)
+    end = await runPrecompile(context, request, precompile, input, nonce)
     return end
   } finally {
     const { succeeded, gasLeft, output } = end
@@ -123,14 +139,17 @@ async function runPrecompile(
   request: MessageCall,
   precompile: Precompile,
   input: Bytes,
+  nonce: bigint,
 ): Promise<CallEnd> {
   const { frame, world, flags } = context
+  const internal = precompile.isNative ? makeInternal(context, request, nonce, EMPTY_BYTES) : undefined
   const manner = {
     kind: request.kind,
     caller: frame.address,
     isAnonymous: false,
     value: request.value,
     isFromContract: true,
+    internal,
   }
   const run = async (): Promise<CallEnd> => {
     await moveValue(context, frame.address, request.target, request.value)

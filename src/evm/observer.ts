@@ -1,7 +1,9 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import type { Context } from './context.ts'
 import type { ExceptionalHalt } from './exceptionalHalt.ts'
 import type { CallKind, Frame, FrameEnd, Substate } from './frame.ts'
 import { totalGas } from './gas.ts'
+import { internalHash } from './internalTransaction.ts'
 import type { RunState } from './runState.ts'
 import { big } from './word.ts'
 
@@ -50,6 +52,8 @@ export interface Fault {
   readonly stackSize: number
   /** The second and third words of the stack, of which RETURNDATACOPY's arguments are. */
   readonly words: readonly [bigint, bigint]
+  /** The hash of the transaction that the reference names: of a call by code one that it makes up. */
+  readonly transactionHash: Bytes | undefined
 }
 
 /** Told of each opcode; who implements it slows the run down. */
@@ -77,8 +81,9 @@ export interface Observer {
   readonly steps?: StepObserver
 }
 
-/** The fault of a frame that halted; `code` is the frame's. */
-export function faultOf(halt: ExceptionalHalt, state: RunState, { gasLimit }: Frame): Fault {
+/** The fault of the frame that runs now, which has halted. */
+export function faultOf(context: Context, halt: ExceptionalHalt, state: RunState): Fault {
+  const { gasLimit, internal } = context.frame
   const { stack, code, programCounter } = state
   return {
     reason: halt.reason,
@@ -89,12 +94,31 @@ export function faultOf(halt: ExceptionalHalt, state: RunState, { gasLimit }: Fr
     gasLeft: totalGas(state),
     stackSize: stack.size,
     words: [big(stack.peek(1)), big(stack.peek(2))],
+    transactionHash: internalHash(context, internal),
   }
 }
 
-/** The fault of a contract whose code of `size` bytes is refused, after init code that left so much of its gas. */
-export function depositFault(reason: string, size: number, gasLimit: bigint, gasLeft: bigint): Fault {
-  return { reason, figure: size, code: undefined, programCounter: 0, gasLimit, gasLeft, stackSize: 0, words: [0n, 0n] }
+/**
+ * The fault of a contract whose code of `size` bytes is refused, after init code that left so much of its gas; it is that
+ * of the frame that runs now.
+ */
+export function depositFault(
+  context: Context,
+  reason: string,
+  size: number,
+  gas: Pick<Fault, 'gasLimit' | 'gasLeft'>,
+): Fault {
+  const transactionHash = internalHash(context, context.frame.internal)
+  return {
+    reason,
+    figure: size,
+    code: undefined,
+    programCounter: 0,
+    ...gas,
+    stackSize: 0,
+    words: [0n, 0n],
+    transactionHash,
+  }
 }
 
 export function endOf(end: FrameEnd, gasLimit: bigint): EndedCall {

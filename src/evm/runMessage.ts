@@ -63,7 +63,9 @@ async function create(context: Context, message: Message, newContract: Bytes): P
   }
   const deposit = depositCode(context, end.output, end.gasLeft)
   if (deposit.kind === 'refused') {
-    observer?.onFault?.(depositFault(deposit.reason, end.output.length, message.gasLimit, end.gasLeft))
+    observer?.onFault?.(
+      depositFault(context, deposit.reason, end.output.length, { gasLimit: message.gasLimit, gasLeft: end.gasLeft }),
+    )
     const refused = { kind: 'exception', reason: deposit.reason } as const
     observer?.onCallEnd(endOf(refused, message.gasLimit))
     return failure(refused)
@@ -95,7 +97,7 @@ async function runPrecompile(
   announceCall(context, precompile)
   const { world } = context
   const { sender: caller, isAnonymous = false, value } = message
-  const manner = { kind: 'CALL', caller, isAnonymous, value, isFromContract: false } as const
+  const manner = { kind: 'CALL', caller, isAnonymous, value, isFromContract: false, internal: undefined } as const
   const prepared = precompile.prepare(message.data, context, manner)
   const price = await prepared.price()
   const hidden = context.flags.countsIntrinsicGas ? 0n : (message.intrinsicGas ?? 0n)
@@ -138,7 +140,17 @@ function runOutermost(
   // Most messages are transfers.
   if (code.length === 0 && context.observer === undefined)
     return { kind: 'success', output: EMPTY_BYTES, gasLeft: gasLimit, substate: createSubstate() }
-  return context.runFrame({ address, caller, value, code, data, gasLimit, depth: 0, isStatic: false })
+  return context.runFrame({
+    address,
+    caller,
+    value,
+    code,
+    data,
+    gasLimit,
+    depth: 0,
+    isStatic: false,
+    internal: undefined,
+  })
 }
 
 function success(context: Context, output: Bytes, gasLeft: bigint, substate: Substate): Execution {

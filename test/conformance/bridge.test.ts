@@ -73,6 +73,7 @@ const MANNER = {
   caller: new Uint8Array(20),
   value: 0n,
   isFromContract: false,
+  internal: undefined,
   isAnonymous: false,
 } as const
 

@@ -34,6 +34,7 @@ async function priceOf(address: Hex, { input }: Case): Promise<bigint | undefine
     caller: fromHex(SENDER),
     value: 0n,
     isFromContract: false,
+    internal: undefined,
     isAnonymous: false,
   } as const
   return getPrecompile(BigInt(address), ALL_RULES)?.prepare(fromHex(input), context, manner).price()

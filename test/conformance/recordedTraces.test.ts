@@ -6,7 +6,7 @@ import type { PrintedTrace, Tracer } from '../../src/chain/api/traces.ts'
 import type { Chain } from '../../src/chain/openChain.ts'
 import { describeVectors, describeVectorText, vectorPath } from '../_helpers/vectors.ts'
 import { atHeight, openChainA } from './traces/chainA.ts'
-import { asQuantity, rewriteObjects, withoutHash } from './traces/normalise.ts'
+import { asQuantity, rewriteObjects } from './traces/normalise.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ let chain: Chain
 const traceBlock = async (number: number, tracer: Tracer): Promise<readonly PrintedTrace[]> =>
   (await chain.traces.block(atHeight(number), tracer)) ?? []
 
-/** What the reference prints otherwise on purpose or by mistake, on both sides (rpc.md 8.10): outputs, and hashes in texts. */
+/** What the reference prints otherwise on purpose or by mistake, on both sides (rpc.md 8.10): outputs. */
 function comparable(trace: Json, isOutermost = true): Json {
   const { output, revertReason, calls, logs, error, input, ...rest } = trace
   const inner = Array.isArray(calls) ? { calls: calls.map((call: Json) => comparable(call, false)) } : {}
@@ -26,7 +26,7 @@ function comparable(trace: Json, isOutermost = true): Json {
     ...rest,
     ...inner,
     ...(isOutermost && !isCreation ? {} : { output: output && asQuantity(output), revertReason }),
-    error: withoutHash(error),
+    error,
     // Nothing at all is one zero byte there, and a call of an account without code has no data.
     logs: rewriteObjects(logs, ({ data, ...log }) => ({ ...log, data: data === '0x00' ? '0x' : data })),
     ...(input === '0x' || rest.gasUsed === '0x0' ? {} : { input }),
@@ -75,11 +75,10 @@ describeVectors<Readonly<Record<string, readonly Json[] | { readonly result: rea
     const comparable = (traces: readonly Json[]) =>
       traces.map((trace) => {
         const isOutermost = Array.isArray(trace.traceAddress) && trace.traceAddress.length === 0
-        return rewriteObjects(trace, ({ input, output, error, ...rest }) => ({
+        return rewriteObjects(trace, ({ input, output, ...rest }) => ({
           ...rest,
           ...(isOutermost ? { input } : {}),
           ...(isOutermost ? {} : { output }),
-          error: withoutHash(error),
         }))
       })
 

@@ -88,6 +88,7 @@ async function selfDestruct(runState: RunState, context: Context): Promise<void>
   const beneficiary = addressOfWord(runState.stack.pop())
   const balance = await getBalance(world, frame.address)
   if (balance !== 0n) {
+    context.internals++
     if (equalBytes(beneficiary, frame.address))
       await world.putAccount(frame.address, {
         nonce: (await world.getAccount(frame.address))?.nonce ?? 0n,

@@ -51,7 +51,7 @@ async function create(runState: RunState, context: Context, hasSalt: boolean): P
   const newContract =
     salt === undefined ? contractAddress(frame.address, creator.nonce) : await saltedAddress(context, salt, initCode)
   const kind = hasSalt ? 'CREATE2' : 'CREATE'
-  const end = await createContract(context, { kind, newContract, initCode, value, gas })
+  const end = await createContract(context, { kind, newContract, nonce: creator.nonce, initCode, value, gas })
   setTotalGas(runState, end.gasLeft)
   if (end.emptiesReturnBuffer) runState.returnBytes = EMPTY_BYTES
   stack.push(end.succeeded ? wordOfBytes(newContract) : 0)

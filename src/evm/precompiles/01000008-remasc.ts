@@ -14,6 +14,7 @@ const GET_STATE = selectorOf('getStateForDebugging()')
 export const remasc = simplePrecompile({
   address: 0x01000008n,
   isSequential: true,
+  isNative: true,
   price: () => 0n,
   async run(input, { world }) {
     if (!equalBytes(input, GET_STATE)) throw new PrecompileFailure('Invoked Remasc outside last tx of the block')

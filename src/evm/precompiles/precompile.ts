@@ -4,6 +4,7 @@ import { bytesToBigint } from '../../base/integer.ts'
 import type { Rule } from '../../network/rules.ts'
 import type { Context } from '../context.ts'
 import type { CallKind } from '../frame.ts'
+import type { InternalTransaction } from '../internalTransaction.ts'
 
 /** Who calls a precompile, and how. */
 export interface PrecompileCall {
@@ -15,6 +16,8 @@ export interface PrecompileCall {
   readonly isAnonymous: boolean
   readonly value: bigint
   readonly isFromContract: boolean
+  /** A contract's call of a native contract. */
+  readonly internal: InternalTransaction | undefined
 }
 
 /** A contract that is not code (protocol/evm#precompiled-contracts). */
@@ -26,6 +29,8 @@ export interface Precompile {
   readonly maxInputBytes?: number
   /** Transactions that call it must not stand in a parallel list (RSKIP-144). */
   readonly isSequential?: true
+  /** Contracts call it with an internal transaction: the Bridge, REMASC and those with methods. */
+  readonly isNative?: true
   /**
    * Reads an input once, for its price and for the run that follows when the price is paid. `context.frame` is the
    * caller's, and `input` may be its memory: nothing that outlives the call may be a view of it, the output neither.

@@ -12,14 +12,17 @@ export interface CallPlace {
 
 /**
  * Why a call failed; undefined when it did not, or reverted. The transaction's own program has paid the intrinsic gas,
- * too; that the code of a new contract is refused counts as its creator's fault. The reference names calls within by
- * hashes that it makes up; we name the transaction.
+ * too; that the code of a new contract is refused counts as its creator's fault.
  */
 export function faultTextOf({ fault, end }: TracedCall, { root, about, depth }: CallPlace): FaultText | undefined {
   if (fault === undefined || end.kind !== 'exception') return undefined
   const isOutermost = depth === 0 || (depth === 1 && fault.code === undefined)
   const gasLimit = fault.gasLimit + (isOutermost ? about.gasLimit - root.gas : 0n)
-  return toFaultText(fault, { gasLimit, gasUsed: gasLimit - fault.gasLeft, transaction: toHex(about.hash) })
+  return toFaultText(fault, {
+    gasLimit,
+    gasUsed: gasLimit - fault.gasLeft,
+    transaction: toHex(fault.transactionHash ?? about.hash),
+  })
 }
 
 /** As the reference prints the fault of a transaction's own call. */

@@ -11,9 +11,5 @@ export function rewriteObjects(
   return rewrite(Object.fromEntries(inner))
 }
 
-/** In calls the reference names transactions that it makes up; here all are without a name. */
-export const withoutHash = (error: unknown) =>
-  typeof error === 'string' ? error.replace(/tx\[0x[0-9a-f]{64}\]/, 'tx[]') : error
-
 /** A number as the reference prints bytes that were returned (rpc.md 8.10). */
 export const asQuantity = (data: unknown) => `0x${`${data}`.slice(2).replace(/^0+/, '') || '0'}`

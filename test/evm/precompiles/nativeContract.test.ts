@@ -41,6 +41,7 @@ const CALL: PrecompileCall = {
   isAnonymous: false,
   value: 0n,
   isFromContract: false,
+  internal: undefined,
 }
 const prepare = (input: Uint8Array, ...rules: Rule[]) => contract.prepare(input, contextWith(...rules), CALL)
 const priceOf = (input: Uint8Array, ...rules: Rule[]) => prepare(input, ...rules).price()

@@ -38,6 +38,7 @@ function find(input: Bytes, rules: Rules): Found | undefined {
 export const bridge: Precompile = {
   address: 0x01000006n,
   isSequential: true,
+  isNative: true,
   prepare(input, context, manner) {
     if (manner.isFromContract && !context.rules.has('rskip88')) throw exception('contracts cannot call the Bridge yet')
     const found = find(input, context.rules)

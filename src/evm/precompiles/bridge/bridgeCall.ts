@@ -6,6 +6,7 @@ import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import type { Rules } from '../../../network/rules.ts'
 import type { World } from '../../../state/world.ts'
 import type { Context } from '../../context.ts'
+import { internalHash } from '../../internalTransaction.ts'
 import type { Pieces } from '../../pacer.ts'
 import type { PrecompileCall } from '../precompile.ts'
 import { type Cell, decodeCell } from './cell.ts'
@@ -20,6 +21,8 @@ export interface BridgeCall extends PrecompileCall {
   readonly blockTimestamp: number
   /** Undefined: there is no signed transaction; only that makes a "local call". */
   readonly transaction: Transaction | undefined
+  /** Its hash, of the internal one where a contract calls. */
+  transactionHash(): Bytes | undefined
   readonly world: World
   read(cell: Cell): Promise<Bytes | undefined>
   write(cell: Cell, value: Bytes): Promise<void>
@@ -55,6 +58,7 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     blockNumber: block.number,
     blockTimestamp: block.timestamp,
     transaction,
+    transactionHash: () => internalHash(context, manner.internal),
     world,
     read: async (cell) => world.getStorage(BRIDGE_ADDRESS, cell.slot),
     write,

@@ -2,8 +2,9 @@ import type { Bytes } from '../../../base/bytes.ts'
 import { PrecompileFailure } from '../precompile.ts'
 import type { BridgeCall } from './bridgeCall.ts'
 
-/** The hash of the Rootstock transaction; local calls have none. */
-export function transactionHashOf({ transaction, method }: BridgeCall): Bytes {
-  if (transaction === undefined) throw new PrecompileFailure(`${method} needs a transaction`)
-  return transaction.hash
+/** The hash of the Rootstock transaction, of the internal one where a contract calls; local calls have none. */
+export function transactionHashOf({ transactionHash, method }: BridgeCall): Bytes {
+  const hash = transactionHash()
+  if (hash === undefined) throw new PrecompileFailure(`${method} needs a transaction`)
+  return hash
 }

@@ -74,6 +74,7 @@ export function nativeContract(address: bigint, since: Rule, methods: readonly N
   return {
     address,
     since,
+    isNative: true,
     prepare(input, context) {
       const method = bySelector.get(toHex(input.subarray(0, SELECTOR_BYTES)))
       const call = method?.isActive(context.rules) ? method.prepare(input, context) : undefined

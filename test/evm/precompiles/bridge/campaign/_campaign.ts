@@ -22,9 +22,13 @@ import { openPegChain } from './_pegChain.ts'
 const WEI = 10n ** 10n
 /** Time to vote, to prove that the new federation can spend, to take over and to send all that the old one has. */
 const EVENTS_BETWEEN_CHECKS = 100
-const EVENTS_BETWEEN_ELECTIONS = 600
-/** In blocks: time to show that a federation can spend, as who signs is chance, too; and until it takes over. */
-const AGES = { validationPeriod: 400, activationAges: [{ blocks: 30 }] }
+const EVENTS_BETWEEN_ELECTIONS = 1_200
+/** In blocks: time to show that a federation can spend, as who signs is chance, too; until it takes over; to move all. */
+const AGES = {
+  validationPeriod: 400,
+  activationAges: [{ blocks: 30 }],
+  migration: { begin: 15, end: 500, extendedEnd: 500 },
+}
 /** The Bitcoin block from which on transactions are told apart by what the Bridge has made (RSKIP-379). */
 const INDEX_FROM = 20
 const CONFIRMATIONS = 3
@@ -66,7 +70,8 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
   const unregistered: Mined[] = []
   const witnessed = new Set<number>()
   const paid = new Set<string>()
-  let federation = String(await chain.ask('getFederationAddress()', 'string'))
+  let [active, proposed] = [MEMBERS.slice(0, 3), MEMBERS.slice(0, 3)]
+  let address = String(await chain.ask('getFederationAddress()', 'string'))
   let known = 0
   let payments = 0
   let seen = 0
@@ -174,22 +179,26 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
 
   /** A new federation of two to five members, if the Bridge will have one now. */
   async function elect(): Promise<void> {
+    await noteTakeover()
     const elected = MEMBERS.filter(() => random(2) === 0).slice(0, 5)
-    if (elected.length < 2) return
+    // With the same members it would have the same address, and hold what it is sent to show that it can spend.
+    if (elected.length < 2 || String(elected) === String(active)) return
+    const commits = book.counts.commit_federation
     await call(AUTHORITY, 'createFederation()')
     for (const key of elected.map(publicKeyOf)) {
       await call(AUTHORITY, 'addFederatorPublicKeyMultikey(bytes,bytes,bytes)', [key, key, key])
     }
     const hash = String(await chain.ask('getPendingFederationHash()', 'bytes')) as Hex
     await call(AUTHORITY, 'commitFederation(bytes)', [fromHex(hash)])
-    book.count('election')
+    if (book.counts.commit_federation !== commits) proposed = elected
   }
 
-  async function check(): Promise<void> {
-    const active = String(await chain.ask('getFederationAddress()', 'string'))
-    if (active !== federation) book.count('takeover')
-    federation = active
-    await book.check()
+  async function noteTakeover(): Promise<void> {
+    const now = String(await chain.ask('getFederationAddress()', 'string'))
+    if (now === address) return
+    book.count('takeover')
+    address = now
+    active = proposed
   }
 
   const steps = [
@@ -198,9 +207,10 @@ export async function runCampaign(seed: number, events: number): Promise<Campaig
   ]
   for (let done = 1; done <= events; done++) {
     await (done % EVENTS_BETWEEN_ELECTIONS === 100 ? elect : pick(steps))()
-    if (done % EVENTS_BETWEEN_CHECKS === 0) await check()
+    if (done % EVENTS_BETWEEN_CHECKS === 0) await book.check()
   }
-  await check()
+  await noteTakeover()
+  await book.check()
   const blocks = await chain.importElsewhere()
   await chain.close()
   return { counts: book.counts, blocks }

@@ -1,0 +1,65 @@
+import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
+import { encodeRlp } from '../base/encodeRlp.ts'
+import { minimalBytes, signedMinimalBytes, toWord } from '../base/integer.ts'
+import { keccak256 } from '../base/keccak.ts'
+import type { Context } from './context.ts'
+import type { BlockEnvironment } from './execution.ts'
+
+/**
+ * What the reference makes of a call or a creation by code: a transaction that nobody signs. A contract that is not code
+ * takes its hash for the one of the transaction that called it (InternalTransaction, Program.addInternalTx).
+ */
+export interface InternalTransaction {
+  readonly kind: 'call' | 'create'
+  /** What the frame runs in that makes it; undefined: the signed transaction. */
+  readonly parent: InternalTransaction | undefined
+  /** How many that frame had made before, with those within its calls. */
+  readonly index: number
+  /** The frame's. */
+  readonly depth: number
+  /** The sender's, before a creation raises it. */
+  readonly nonce: bigint
+  readonly sender: Bytes
+  /** Empty for a creation. */
+  readonly receiver: Bytes
+  readonly value: bigint
+  /** The code that runs: not what it is called with. */
+  readonly code: Bytes
+}
+
+/** What all of a message's have in common. */
+type Origin = Pick<Context, 'gasPrice'> & { readonly block: Pick<BlockEnvironment, 'gasLimit'> }
+
+/**
+ * The hash of the transaction that a frame runs in, or that it calls a native contract with; undefined where the message
+ * itself is not signed.
+ */
+export function internalHash(
+  { transaction, ...origin }: Origin & Pick<Context, 'transaction'>,
+  internal: InternalTransaction | undefined,
+): Bytes | undefined {
+  if (transaction === undefined || internal === undefined) return transaction?.hash
+  return hashWith(origin, transaction.hash, internal)
+}
+
+/** Hashes all that it is part of, from the outermost on. */
+function hashWith(origin: Origin, signedHash: Bytes, internal: InternalTransaction): Bytes {
+  const { kind, parent, index, depth, nonce, sender, receiver, value, code } = internal
+  const parentHash = parent === undefined ? signedHash : hashWith(origin, signedHash, parent)
+  return keccak256(
+    encodeRlp([
+      nonce === 0n ? EMPTY_BYTES : signedMinimalBytes(nonce),
+      parentHash,
+      sender,
+      receiver,
+      minimalBytes(value),
+      minimalBytes(origin.gasPrice),
+      toWord(origin.block.gasLimit),
+      code,
+      new TextEncoder().encode(kind),
+      minimalBytes(depth),
+      minimalBytes(index),
+      EMPTY_BYTES, // whether it was rejected, which is not known yet
+    ]),
+  )
+}
