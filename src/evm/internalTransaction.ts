@@ -2,8 +2,7 @@ import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { encodeRlp } from '../base/encodeRlp.ts'
 import { minimalBytes, signedMinimalBytes, toWord } from '../base/integer.ts'
 import { keccak256 } from '../base/keccak.ts'
-import type { Context } from './context.ts'
-import type { BlockEnvironment } from './execution.ts'
+import type { Transaction } from '../model/transaction.ts'
 
 /**
  * What the reference makes of a call or a creation by code: a transaction that nobody signs. A contract that is not code
@@ -28,22 +27,24 @@ export interface InternalTransaction {
 }
 
 /** What all of a message's have in common. */
-type Origin = Pick<Context, 'gasPrice'> & { readonly block: Pick<BlockEnvironment, 'gasLimit'> }
+export interface InternalOrigin {
+  /** Undefined in calls and estimates. */
+  readonly transaction: Transaction | undefined
+  readonly gasPrice: bigint
+  readonly block: { readonly gasLimit: bigint }
+}
 
 /**
  * The hash of the transaction that a frame runs in, or that it calls a native contract with; undefined where the message
  * itself is not signed.
  */
-export function internalHash(
-  { transaction, ...origin }: Origin & Pick<Context, 'transaction'>,
-  internal: InternalTransaction | undefined,
-): Bytes | undefined {
-  if (transaction === undefined || internal === undefined) return transaction?.hash
-  return hashWith(origin, transaction.hash, internal)
+export function internalHash(origin: InternalOrigin, internal: InternalTransaction | undefined): Bytes | undefined {
+  const signedHash = origin.transaction?.hash
+  return signedHash === undefined || internal === undefined ? signedHash : hashWith(origin, signedHash, internal)
 }
 
 /** Hashes all that it is part of, from the outermost on. */
-function hashWith(origin: Origin, signedHash: Bytes, internal: InternalTransaction): Bytes {
+function hashWith(origin: InternalOrigin, signedHash: Bytes, internal: InternalTransaction): Bytes {
   const { kind, parent, index, depth, nonce, sender, receiver, value, code } = internal
   const parentHash = parent === undefined ? signedHash : hashWith(origin, signedHash, parent)
   return keccak256(

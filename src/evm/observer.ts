@@ -1,9 +1,8 @@
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
-import type { Context } from './context.ts'
 import type { ExceptionalHalt } from './exceptionalHalt.ts'
 import type { CallKind, Frame, FrameEnd, Substate } from './frame.ts'
 import { totalGas } from './gas.ts'
-import { internalHash } from './internalTransaction.ts'
+import { type InternalOrigin, internalHash } from './internalTransaction.ts'
 import type { RunState } from './runState.ts'
 import { big } from './word.ts'
 
@@ -81,8 +80,13 @@ export interface Observer {
   readonly steps?: StepObserver
 }
 
+/** A run, and the frame that runs now. */
+interface Running extends InternalOrigin {
+  readonly frame: Frame
+}
+
 /** The fault of the frame that runs now, which has halted. */
-export function faultOf(context: Context, halt: ExceptionalHalt, state: RunState): Fault {
+export function faultOf(context: Running, halt: ExceptionalHalt, state: RunState): Fault {
   const { gasLimit, internal } = context.frame
   const { stack, code, programCounter } = state
   return {
@@ -103,7 +107,7 @@ export function faultOf(context: Context, halt: ExceptionalHalt, state: RunState
  * of the frame that runs now.
  */
 export function depositFault(
-  context: Context,
+  context: Running,
   reason: string,
   size: number,
   gas: Pick<Fault, 'gasLimit' | 'gasLeft'>,

@@ -4,7 +4,7 @@ import { AbiCoder } from 'ethers'
 import { expect, it } from 'vitest'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { decodeRlp, requireList, requireString } from '../../src/base/rlp.ts'
-import { readBridgeState } from '../../src/evm/precompiles/bridge/pegout/states.ts'
+import { readBridgeState } from '../../src/evm/precompiles/bridge/bridgeState.ts'
 import { regtestBridge } from '../../src/network/bridge/regtest.ts'
 import { describeVectorFolder, vectorPath } from '../_helpers/vectors.ts'
 

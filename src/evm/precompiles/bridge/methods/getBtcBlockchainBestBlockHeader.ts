@@ -1,4 +1,6 @@
-import { bestHeader } from '../bitcoin/bitcoinMethods.ts'
+import type { Bytes } from '../../../../base/bytes.ts'
+import { openBitcoinChain } from '../bitcoin/bitcoinChain.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import { read, since } from '../method.ts'
 
 export const getBtcBlockchainBestBlockHeader = read(
@@ -9,3 +11,7 @@ export const getBtcBlockchainBestBlockHeader = read(
   since('rskip220'),
   bestHeader,
 )
+
+async function bestHeader(call: BridgeCall): Promise<Bytes> {
+  return (await openBitcoinChain(call)).header
+}

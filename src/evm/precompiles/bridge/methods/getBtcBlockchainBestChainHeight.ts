@@ -1,4 +1,5 @@
-import { bestHeight } from '../bitcoin/bitcoinMethods.ts'
+import { openBitcoinChain } from '../bitcoin/bitcoinChain.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import { localUntil, read } from '../method.ts'
 
 export const getBtcBlockchainBestChainHeight = read(
@@ -9,3 +10,7 @@ export const getBtcBlockchainBestChainHeight = read(
   localUntil('rskip220'),
   bestHeight,
 )
+
+async function bestHeight(call: BridgeCall): Promise<bigint> {
+  return BigInt((await openBitcoinChain(call)).height)
+}

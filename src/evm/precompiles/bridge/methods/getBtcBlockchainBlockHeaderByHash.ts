@@ -1,4 +1,6 @@
-import { headerByHash } from '../bitcoin/bitcoinMethods.ts'
+import { type Bytes, EMPTY_BYTES } from '../../../../base/bytes.ts'
+import { openBitcoinChain, readBlock } from '../bitcoin/bitcoinChain.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import { read, since } from '../method.ts'
 
 export const getBtcBlockchainBlockHeaderByHash = read(
@@ -9,3 +11,8 @@ export const getBtcBlockchainBlockHeaderByHash = read(
   since('rskip220'),
   headerByHash,
 )
+
+async function headerByHash(call: BridgeCall, hash: Bytes): Promise<Bytes> {
+  await openBitcoinChain(call)
+  return (await readBlock(call, hash))?.header ?? EMPTY_BYTES
+}

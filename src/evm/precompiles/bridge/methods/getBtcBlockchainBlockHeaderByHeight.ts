@@ -1,5 +1,8 @@
-import { headerByHeight } from '../bitcoin/bitcoinMethods.ts'
+import { type Bytes, EMPTY_BYTES } from '../../../../base/bytes.ts'
+import { isSearched, openBitcoinChain, readAtHeight } from '../bitcoin/bitcoinChain.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import { read, since } from '../method.ts'
+import { toInt } from '../toInt.ts'
 
 export const getBtcBlockchainBlockHeaderByHeight = read(
   'getBtcBlockchainBlockHeaderByHeight',
@@ -9,3 +12,10 @@ export const getBtcBlockchainBlockHeaderByHeight = read(
   since('rskip220'),
   headerByHeight,
 )
+
+async function headerByHeight(call: BridgeCall, height: bigint): Promise<Bytes> {
+  const head = await openBitcoinChain(call)
+  const isThere = isSearched(call, head, toInt(height))
+  const block = isThere ? await readAtHeight(call, head, toInt(height)) : undefined
+  return block?.header ?? EMPTY_BYTES
+}

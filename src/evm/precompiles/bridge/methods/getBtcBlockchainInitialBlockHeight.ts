@@ -1,4 +1,5 @@
-import { initialHeight } from '../bitcoin/bitcoinMethods.ts'
+import { lowestBlock } from '../bitcoin/lowestBlock.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import { localSince, read } from '../method.ts'
 
 export const getBtcBlockchainInitialBlockHeight = read(
@@ -9,3 +10,7 @@ export const getBtcBlockchainInitialBlockHeight = read(
   localSince('rskip89'),
   initialHeight,
 )
+
+async function initialHeight(call: BridgeCall): Promise<bigint> {
+  return BigInt((await lowestBlock(call)).height)
+}

@@ -1,4 +1,7 @@
-import { parentHeaderByHash } from '../bitcoin/bitcoinMethods.ts'
+import { type Bytes, EMPTY_BYTES } from '../../../../base/bytes.ts'
+import { openBitcoinChain, readBlock } from '../bitcoin/bitcoinChain.ts'
+import { parentHashOf } from '../bitcoin/storedBlock.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
 import { read, since } from '../method.ts'
 
 export const getBtcBlockchainParentBlockHeaderByHash = read(
@@ -9,3 +12,10 @@ export const getBtcBlockchainParentBlockHeaderByHash = read(
   since('rskip220'),
   parentHeaderByHash,
 )
+
+async function parentHeaderByHash(call: BridgeCall, hash: Bytes): Promise<Bytes> {
+  await openBitcoinChain(call)
+  const block = await readBlock(call, hash)
+  const parent = block === undefined ? undefined : await readBlock(call, parentHashOf(block))
+  return parent?.header ?? EMPTY_BYTES
+}

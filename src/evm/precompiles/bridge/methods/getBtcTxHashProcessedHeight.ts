@@ -1,5 +1,8 @@
+import type { BridgeCall } from '../bridgeCall.ts'
 import { LOCAL, read } from '../method.ts'
-import { processedHeight } from '../pegin/peginMethods.ts'
+import { parseHash, processedIn } from '../pegin/processed.ts'
+
+const NOT_PROCESSED = -1n
 
 export const getBtcTxHashProcessedHeight = read(
   'getBtcTxHashProcessedHeight',
@@ -9,3 +12,7 @@ export const getBtcTxHashProcessedHeight = read(
   LOCAL,
   processedHeight,
 )
+
+async function processedHeight(call: BridgeCall, hash: string): Promise<bigint> {
+  return (await processedIn(call, parseHash(hash))) ?? NOT_PROCESSED
+}

@@ -1,5 +1,5 @@
 import { read, since } from '../method.ts'
-import { nextPegoutBlock } from '../pegout/pegoutMethods.ts'
+import { nextPegoutBlock } from '../pegout/nextPegoutHeight.ts'
 
 export const getNextPegoutCreationBlockNumber = read(
   'getNextPegoutCreationBlockNumber',

@@ -1,4 +1,7 @@
-import { pendingKey } from '../federation/federationMethods.ts'
+import type { Bytes } from '../../../../base/bytes.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { keyOf } from '../federation/describeFederation.ts'
+import { readPendingMembers } from '../federation/federationCells.ts'
 import { localAndUntil, read } from '../method.ts'
 
 export const getPendingFederatorPublicKey = read(
@@ -9,3 +12,7 @@ export const getPendingFederatorPublicKey = read(
   localAndUntil('rskip123'),
   pendingKey,
 )
+
+async function pendingKey(call: BridgeCall, index: bigint): Promise<Bytes> {
+  return keyOf(await readPendingMembers(call), index, 'btc')
+}

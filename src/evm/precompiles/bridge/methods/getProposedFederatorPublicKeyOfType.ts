@@ -1,4 +1,4 @@
-import { describeFederation } from '../federation/federationMethods.ts'
+import { describeFederation } from '../federation/describeFederation.ts'
 import { proposedFederation } from '../federation/federations.ts'
 import { localSince, read } from '../method.ts'
 

@@ -1,5 +1,6 @@
+import type { BridgeCall } from '../bridgeCall.ts'
 import { read, since } from '../method.ts'
-import { queuedPegouts } from '../pegout/pegoutMethods.ts'
+import { countRequests } from '../pegout/pegoutQueue.ts'
 
 export const getQueuedPegoutsCount = read(
   'getQueuedPegoutsCount',
@@ -9,3 +10,7 @@ export const getQueuedPegoutsCount = read(
   since('rskip271'),
   queuedPegouts,
 )
+
+async function queuedPegouts(call: BridgeCall): Promise<bigint> {
+  return BigInt(await countRequests(call))
+}

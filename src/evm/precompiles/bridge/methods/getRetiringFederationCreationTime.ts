@@ -1,4 +1,4 @@
-import { describeFederation } from '../federation/federationMethods.ts'
+import { describeFederation } from '../federation/describeFederation.ts'
 import { retiringFederation } from '../federation/federations.ts'
 import { LOCAL, read } from '../method.ts'
 

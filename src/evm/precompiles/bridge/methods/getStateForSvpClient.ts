@@ -1,5 +1,9 @@
+import type { Bytes } from '../../../../base/bytes.ts'
+import { encodeListOf } from '../../../../base/encodeRlp.ts'
+import type { BridgeCall } from '../bridgeCall.ts'
+import { cell } from '../cell.ts'
+import { readListCell } from '../listCell.ts'
 import { localSince, read } from '../method.ts'
-import { stateForProposed } from '../pegout/states.ts'
 
 export const getStateForSvpClient = read(
   'getStateForSvpClient',
@@ -9,3 +13,8 @@ export const getStateForSvpClient = read(
   localSince('rskip419'),
   stateForProposed,
 )
+
+/** The one that waits for the proposed federation's signatures. */
+async function stateForProposed(call: BridgeCall): Promise<Bytes> {
+  return encodeListOf([await readListCell(call, cell('svpSpendTxWaitingForSignatures'), 2)])
+}

@@ -1,5 +1,6 @@
+import type { BridgeCall } from '../bridgeCall.ts'
 import { LOCAL, read } from '../method.ts'
-import { isProcessed } from '../pegin/peginMethods.ts'
+import { parseHash, processedIn } from '../pegin/processed.ts'
 
 export const isBtcTxHashAlreadyProcessed = read(
   'isBtcTxHashAlreadyProcessed',
@@ -9,3 +10,7 @@ export const isBtcTxHashAlreadyProcessed = read(
   LOCAL,
   isProcessed,
 )
+
+async function isProcessed(call: BridgeCall, hash: string): Promise<boolean> {
+  return (await processedIn(call, parseHash(hash))) !== undefined
+}

@@ -24,13 +24,13 @@ import {
   saveInformation,
 } from '../pegin/flyover.ts'
 import { isWithinCap } from '../pegin/lockingCap.ts'
-import { minimumPegIn } from '../pegin/peginMethods.ts'
+import { minimumPegIn } from '../pegin/minimumPegIn.ts'
 import { isProven } from '../pegin/proof.ts'
 import { paysTo } from '../pegin/refundPegin.ts'
 import { addRefund } from '../pegout/refund.ts'
 import { isRefusal } from '../refusal.ts'
 import { toInt } from '../toInt.ts'
-import { transactionHashOf } from '../transactionHash.ts'
+import { originHashOf } from '../transactionHash.ts'
 import { WEI_PER_SATOSHI } from '../wei.ts'
 import { destinationOf } from '../whitelist/addresses.ts'
 
@@ -179,7 +179,7 @@ async function sendBack(
     federation: spender.federation,
     receiver: payTo(refundsProvider ? provider : refund),
     satoshis: sumOf(coins.map(({ utxo }) => utxo)),
-    rskTransactionHash: transactionHashOf(call),
+    rskTransactionHash: originHashOf(call),
   })
   return refundsProvider ? REFUNDED_TO_PROVIDER : REFUNDED_TO_USER
 }

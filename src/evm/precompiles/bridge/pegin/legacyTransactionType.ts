@@ -12,7 +12,7 @@ import { type Federation, outputScript, standardOutputScript, standardRedeemScri
 import { lastRetiredScript } from '../federation/federationCells.ts'
 import { activeFederation, retiringFederation } from '../federation/federations.ts'
 import { outputsTo, sumOf } from '../federation/outputsTo.ts'
-import { minimumPegIn } from './peginMethods.ts'
+import { minimumPegIn } from './minimumPegIn.ts'
 
 /**
  * What a transaction is to the Bridge by what it spends, as it was told before the federation had an index of its own

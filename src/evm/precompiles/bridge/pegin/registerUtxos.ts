@@ -3,7 +3,7 @@ import type { BridgeCall } from '../bridgeCall.ts'
 import { activeFederation, retiringFederation } from '../federation/federations.ts'
 import { outputsTo, sumOf } from '../federation/outputsTo.ts'
 import { activeUtxos, retiringUtxos } from '../federation/utxos.ts'
-import { markProcessed } from './peginMethods.ts'
+import { markProcessed } from './processed.ts'
 
 /** Adds the outputs of a transaction that the federations can spend to their lists, and notes that it was seen. */
 export async function registerUtxos(call: BridgeCall, transaction: Transaction): Promise<void> {

@@ -9,7 +9,7 @@ import { encodeValue, eventTopic } from '../../native/abi.ts'
 import { PrecompileFailure } from '../../precompile.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { logEvent } from '../logEvent.ts'
-import { pegoutFee } from './pegoutMethods.ts'
+import { pegoutFee } from './pegoutFee.ts'
 import { addRequest } from './pegoutQueue.ts'
 
 const WEI_PER_SATOSHI = 10_000_000_000n

@@ -4,10 +4,7 @@ import type { FederatorKeys } from '../../../../network/bridge/bridgeConstants.t
 import { PrecompileFailure } from '../../precompile.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { toInt } from '../toInt.ts'
-import { addressOf, type Federation, redeemScript } from './federation.ts'
-import { readPendingMembers } from './federationCells.ts'
-import { activeFederation } from './federations.ts'
-import { hashOfMembers } from './pendingFederation.ts'
+import { addressOf, type Federation } from './federation.ts'
 
 const NONE = -1n
 const KEY_OF_TYPE = { btc: 'btcKey', rsk: 'rskKey', mst: 'mstKey' } as const
@@ -36,26 +33,8 @@ export function describeFederation(find: Find) {
   }
 }
 
-/** The script that spends the active federation's bitcoins. */
-export async function activeRedeemScript(call: BridgeCall): Promise<Bytes> {
-  return redeemScript(call, await activeFederation(call))
-}
-
-/** Keccak-256 of the Bitcoin keys; empty without a pending federation. */
-export async function pendingHash(call: BridgeCall): Promise<Bytes> {
-  return hashOfMembers(await readPendingMembers(call))
-}
-
-export async function pendingSize(call: BridgeCall): Promise<bigint> {
-  const members = await readPendingMembers(call)
-  return members === undefined ? NONE : BigInt(members.length)
-}
-
-export async function pendingKey(call: BridgeCall, index: bigint, type = 'btc'): Promise<Bytes> {
-  return keyOf(await readPendingMembers(call), index, type)
-}
-
-function keyOf(members: readonly FederatorKeys[] | undefined, index: bigint, type: string): Bytes {
+/** The key of a member by its index, of the kinds `btc`, `rsk` and `mst`. */
+export function keyOf(members: readonly FederatorKeys[] | undefined, index: bigint, type: string): Bytes {
   if (type !== 'btc' && type !== 'rsk' && type !== 'mst') throw new PrecompileFailure(`no key is of type '${type}'`)
   if (members === undefined) return EMPTY_BYTES
   const member = members[toInt(index)]

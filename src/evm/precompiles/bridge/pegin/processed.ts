@@ -17,21 +17,6 @@ import {
 import { storedCollection } from '../storedValue.ts'
 
 const HASH_BYTES = 32
-const NOT_PROCESSED = -1n
-
-/** Satoshis that must be sent at least. */
-export function minimumPegIn({ constants, rules }: BridgeCall): bigint {
-  const { minimum, minimumFromRskip219 } = constants.pegIn
-  return rules.has('rskip219') ? minimumFromRskip219 : minimum
-}
-
-export async function isProcessed(call: BridgeCall, hash: string): Promise<boolean> {
-  return (await processedIn(call, parseHash(hash))) !== undefined
-}
-
-export async function processedHeight(call: BridgeCall, hash: string): Promise<bigint> {
-  return (await processedIn(call, parseHash(hash))) ?? NOT_PROCESSED
-}
 
 /** Before RSKIP-134 all were in one cell, which is looked at to this day. */
 const early = storedCollection<Map<string, bigint>>(cell('btcTxHashesAP'), {
@@ -68,7 +53,8 @@ function encodeHeights(heights: ReadonlyMap<string, bigint>): Bytes {
   return encodeRlp(pairs.flatMap(({ hash, height }) => [hash, minimalBytes(height)]))
 }
 
-function parseHash(text: string): Bytes {
+/** As methods take it. */
+export function parseHash(text: string): Bytes {
   if (!/^[0-9a-f]{64}$/.test(text)) throw new PrecompileFailure('expected the 64 small hexadecimal digits of a hash')
   return fromHex(`0x${text}`)
 }
