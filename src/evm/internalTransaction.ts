@@ -43,24 +43,31 @@ export function internalHash(origin: InternalOrigin, internal: InternalTransacti
   return signedHash === undefined || internal === undefined ? signedHash : hashWith(origin, signedHash, internal)
 }
 
-/** Hashes all that it is part of, from the outermost on. */
+/** Each is hashed once: calls in one another, all of which fail, would hash the outer ones' code again and again. */
+const known = new WeakMap<InternalTransaction, Bytes>()
+
 function hashWith(origin: InternalOrigin, signedHash: Bytes, internal: InternalTransaction): Bytes {
-  const { kind, parent, index, depth, nonce, sender, receiver, value, code } = internal
-  const parentHash = parent === undefined ? signedHash : hashWith(origin, signedHash, parent)
-  return keccak256(
-    encodeRlp([
-      nonce === 0n ? EMPTY_BYTES : signedMinimalBytes(nonce),
-      parentHash,
-      sender,
-      receiver,
-      minimalBytes(value),
-      minimalBytes(origin.gasPrice),
-      toWord(origin.block.gasLimit),
-      code,
-      new TextEncoder().encode(kind),
-      minimalBytes(depth),
-      minimalBytes(index),
-      EMPTY_BYTES, // whether it was rejected, which is not known yet
-    ]),
-  )
+  const { parent } = internal
+  const parentHash = parent === undefined ? signedHash : (known.get(parent) ?? hashWith(origin, signedHash, parent))
+  const hash = keccak256(encode(origin, parentHash, internal))
+  known.set(internal, hash)
+  return hash
+}
+
+function encode({ gasPrice, block }: InternalOrigin, parentHash: Bytes, internal: InternalTransaction): Bytes {
+  const { kind, index, depth, nonce, sender, receiver, value, code } = internal
+  return encodeRlp([
+    nonce === 0n ? EMPTY_BYTES : signedMinimalBytes(nonce),
+    parentHash,
+    sender,
+    receiver,
+    minimalBytes(value),
+    minimalBytes(gasPrice),
+    toWord(block.gasLimit),
+    code,
+    new TextEncoder().encode(kind),
+    minimalBytes(depth),
+    minimalBytes(index),
+    EMPTY_BYTES, // whether it was rejected, which is not known yet
+  ])
 }
