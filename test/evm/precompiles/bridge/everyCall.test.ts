@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { concatBytes } from '../../../../src/base/bytes.ts'
 import { toHex } from '../../../../src/base/hex.ts'
@@ -69,6 +71,14 @@ describeVectors<{ readonly methods: readonly { readonly signature: string }[] }>
     })
   },
 )
+
+it('no method is left that refuses to be executed here', () => {
+  const src = join(import.meta.dirname, '../../../../src')
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  expect(files.length).toBeGreaterThan(800)
+  const refusing = files.filter((file) => /peg_?(not_?supported|needed)/i.test(readFileSync(join(src, file), 'utf8')))
+  expect(refusing).toEqual([])
+})
 
 it('transactions and proofs that are wrong in any place are refused', { timeout: 60_000 }, async () => {
   const random = createRandom(1)
