@@ -38,6 +38,13 @@ export interface Destruction {
   readonly balance: bigint
 }
 
+/** Wei that a precompile has paid out. */
+export interface Payment {
+  readonly from: Bytes
+  readonly to: Bytes
+  readonly wei: bigint
+}
+
 /** Why the innermost call fails, and where it stood. */
 export interface Fault {
   readonly reason: string
@@ -77,6 +84,8 @@ export interface Observer {
   /** Just before the end of the call that fails. */
   onFault?(fault: Fault): void
   onSelfDestruct?(destruction: Destruction): void
+  /** Of the precompile that is called, once it has done all that it does. */
+  onPayment?(payment: Payment): void
   readonly steps?: StepObserver
 }
 

@@ -2,7 +2,7 @@ import { AbiCoder, Interface, SigningKey } from 'ethers'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromHex, type Hex, toHex } from '../../src/base/hex.ts'
 import { addressOfPrivateKey } from '../../src/base/secp256k1.ts'
-import type { BlockEnvironment } from '../../src/evm/evm.ts'
+import type { BlockEnvironment, Observer } from '../../src/evm/evm.ts'
 import type { CallKind } from '../../src/evm/frame.ts'
 import { cell } from '../../src/evm/precompiles/bridge/cell.ts'
 import type { Log } from '../../src/model/log.ts'
@@ -33,6 +33,7 @@ export interface Manner extends Partial<Pick<BlockEnvironment, 'rules' | 'number
   readonly isAnonymous?: boolean
   readonly value?: bigint
   readonly gasLimit?: bigint
+  readonly observer?: Observer
 }
 
 export interface BridgeScene {
@@ -66,11 +67,9 @@ export async function setBridgeScene(bridge: BridgeConstants = regtestBridge): P
     async ask(
       to,
       args = [],
-      { privateKey, via, from, isAnonymous = false, value = 0n, gasLimit = GAS, ...block } = {},
+      { privateKey, via, from, isAnonymous = false, value = 0n, gasLimit = GAS, observer, ...block } = {},
     ) {
       const data = typeof to === 'string' ? callData(to, args) : to
-      const sender =
-        privateKey === undefined ? (from === undefined ? undefined : fromHex(from)) : addressOfPrivateKey(privateKey)
       if (via !== undefined) await world.putCode(fromHex(TARGET), fromHex(forward(via)))
       const message = {
         to: via === undefined ? BRIDGE : fromHex(TARGET),
@@ -78,8 +77,9 @@ export async function setBridgeScene(bridge: BridgeConstants = regtestBridge): P
         value,
         isAnonymous,
         gasLimit,
-        ...(sender === undefined ? {} : { sender }),
-        ...(privateKey === undefined ? {} : { transaction: sign(privateKey, data, value) }),
+        ...(from === undefined ? {} : { sender: fromHex(from) }),
+        ...(privateKey === undefined ? {} : signedBy(privateKey, data, value)),
+        ...(observer === undefined ? {} : { observer }),
       }
       const execution = await run(message, { bridge, ...block })
       const { gasLeft, logs } = execution
@@ -132,8 +132,9 @@ export function federatedBy(privateKey: Bytes, constants: BridgeConstants = regt
   return { ...constants, federation: { ...constants.federation, members: [member] } }
 }
 
-function sign(privateKey: Bytes, data: Bytes, value: bigint) {
-  return signTransaction({ nonce: 0n, gasPrice: 1n, gasLimit: GAS, to: BRIDGE, value, data }, 33, privateKey)
+function signedBy(privateKey: Bytes, data: Bytes, value: bigint) {
+  const fields = { nonce: 0n, gasPrice: 1n, gasLimit: GAS, to: BRIDGE, value, data }
+  return { sender: addressOfPrivateKey(privateKey), transaction: signTransaction(fields, 33, privateKey) }
 }
 
 /** Code that hands its input on to the Bridge and returns whether that went well, and what came back. */

@@ -1,5 +1,6 @@
+import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Log } from '../../model/log.ts'
-import type { BegunCall, Destruction, EndedCall, Fault, Observer } from '../observer.ts'
+import type { BegunCall, Destruction, EndedCall, Fault, Observer, Payment } from '../observer.ts'
 import { getOpcode } from '../opcodes/table.ts'
 
 /** A call that has ended, with all that it did. */
@@ -33,6 +34,8 @@ export type Spend = (characters: number) => void
 
 /** About what the text of a call has beside its data. */
 const CALL_CHARACTERS = 400
+
+const DONE = { kind: 'success', output: EMPTY_BYTES, gasUsed: 0n } as const
 
 /** Gathers the calls of a run. */
 export interface CallTracer {
@@ -76,12 +79,30 @@ export function createCallTracer(spend: Spend, { onlyTopCall = false } = {}): Ca
       spend(CALL_CHARACTERS)
       if (!onlyTopCall) open.at(-1)?.inner.push({ kind: 'SELFDESTRUCT', ...destruction })
     },
+    onPayment(payment) {
+      spend(CALL_CHARACTERS)
+      if (!onlyTopCall) open.at(-1)?.inner.push(paymentCall(payment))
+    },
     onCallEnd(end) {
       spend(2 * end.output.length)
       close(end)
     },
   }
   return { observer, root: () => root }
+}
+
+/** A precompile's payment as a call, without gas. */
+export function paymentCall({ from, to, wei }: Payment): TracedCall {
+  const begun = {
+    kind: 'CALL',
+    caller: from,
+    target: to,
+    codeAddress: to,
+    value: wei,
+    gas: 0n,
+    input: EMPTY_BYTES,
+  } as const
+  return { ...begun, runs: 'nothing', end: DONE, fault: undefined, logs: [], inner: [] }
 }
 
 function opcodeOf({ code }: Fault): TracedFault['opcode'] {

@@ -24,6 +24,10 @@ export function joinObservers(first: Observer, second: Observer): Observer {
       first.onSelfDestruct?.(destruction)
       second.onSelfDestruct?.(destruction)
     },
+    onPayment(payment) {
+      first.onPayment?.(payment)
+      second.onPayment?.(payment)
+    },
     ...(steps === undefined ? {} : { steps }),
   }
 }

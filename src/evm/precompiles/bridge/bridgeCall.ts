@@ -5,8 +5,10 @@ import type { BridgeConstants } from '../../../network/bridge/bridgeConstants.ts
 import { BRIDGE_ADDRESS } from '../../../network/genesis/balances.ts'
 import type { Rules } from '../../../network/rules.ts'
 import type { World } from '../../../state/world.ts'
+import { transfer } from '../../accounts.ts'
 import type { Context } from '../../context.ts'
 import { internalHash } from '../../internalTransaction.ts'
+import type { Payment } from '../../observer.ts'
 import type { Pieces } from '../../pacer.ts'
 import type { PrecompileCall } from '../precompile.ts'
 import { type Cell, decodeCell } from './cell.ts'
@@ -31,6 +33,8 @@ export interface BridgeCall extends PrecompileCall {
   /** Adds to what is to be written then, for contents that may still change. */
   atEnd(write: () => Promise<void>): void
   log(topics: readonly Bytes[], data: Bytes): void
+  /** Moves wei of the Bridge's; traces tell of it when the call succeeds. */
+  pay(to: Bytes, wei: bigint): Promise<void>
   /** Yields when it is time and throws when the run is aborted; for loops over cells. */
   pause(): Promise<void>
   /** Does work with such a pause after each piece. */
@@ -42,14 +46,15 @@ export type BridgeReader = Pick<BridgeCall, 'constants' | 'read' | 'pause'>
 
 export interface OpenBridgeCall {
   readonly call: BridgeCall
-  /** Writes what was to be saved. */
+  /** Writes what was to be saved, and tells of payments. */
   close(): Promise<void>
 }
 
 export function openBridgeCall(context: Context, manner: PrecompileCall, method: string): OpenBridgeCall {
-  const { block, rules, world, transaction, substate, pacer } = context
+  const { block, rules, world, transaction, substate, pacer, observer } = context
   const write = async (cell: Cell, value: Bytes) => world.putStorage(BRIDGE_ADDRESS, cell.slot, value)
   const saved: (() => Promise<void>)[] = []
+  const payments: Payment[] = []
   const call: BridgeCall = {
     ...manner,
     method,
@@ -65,6 +70,10 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     save: (cell, value) => saved.push(() => write(cell, value)),
     atEnd: (write) => saved.push(write),
     log: (topics, data) => substate.logs.push({ address: BRIDGE_ADDRESS, topics, data }),
+    async pay(to, wei) {
+      await transfer(world, BRIDGE_ADDRESS, to, wei)
+      payments.push({ from: BRIDGE_ADDRESS, to, wei })
+    },
     pause: async () => pacer.pause(),
     inPieces: (pieces) => pacer.run(pieces),
   }
@@ -72,6 +81,7 @@ export function openBridgeCall(context: Context, manner: PrecompileCall, method:
     call,
     async close() {
       for (const save of saved) await save()
+      for (const payment of payments) observer?.onPayment?.(payment)
     },
   }
 }

@@ -7,8 +7,6 @@ import {
   transactionId,
   verifyTransaction,
 } from '../../../../bitcoin/transaction.ts'
-import { BRIDGE_ADDRESS } from '../../../../network/genesis/balances.ts'
-import { transfer } from '../../../accounts.ts'
 import { PrecompileFailure } from '../../precompile.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { activeFederation, retiringFederation } from '../federation/federations.ts'
@@ -111,7 +109,7 @@ async function register(call: BridgeCall, wanted: Transfer): Promise<bigint> {
   if (satoshis === 0n) return NOTHING_SENT
   if (call.rules.has('rskip293') && isAnyBelow(call, outputs)) return BELOW_MINIMUM
   if (!(await isWithinCap(call, satoshis))) return sendBack(call, wanted, transaction, addresses)
-  await transfer(call.world, BRIDGE_ADDRESS, contract, satoshis * WEI_PER_SATOSHI)
+  await call.pay(contract, satoshis * WEI_PER_SATOSHI)
   await addToLists(call, transaction, addresses, derivationHash)
   return satoshis * WEI_PER_SATOSHI
 }

@@ -1,5 +1,4 @@
 import { BRIDGE_ADDRESS } from '../../../../network/genesis/balances.ts'
-import { transfer } from '../../../accounts.ts'
 import { encodeValue, eventTopic } from '../../native/abi.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { logEvent } from '../logEvent.ts'
@@ -20,7 +19,7 @@ export const releaseUnionBridgeRbtc = change(
   since('rskip502'),
   async (call) => {
     const code = await accept(call)
-    if (code !== unionCode.done && call.value > 0n) await transfer(call.world, BRIDGE_ADDRESS, call.caller, call.value)
+    if (code !== unionCode.done && call.value > 0n) await call.pay(call.caller, call.value)
     return code
   },
 )

@@ -1,5 +1,3 @@
-import { BRIDGE_ADDRESS } from '../../../../network/genesis/balances.ts'
-import { transfer } from '../../../accounts.ts'
 import { encodeValue, eventTopic } from '../../native/abi.ts'
 import { logEvent } from '../logEvent.ts'
 import { change, since } from '../method.ts'
@@ -22,7 +20,7 @@ export const requestUnionBridgeRbtc = change(
     const transferred = (await transferredToUnion(call)) + wei
     if (wei <= 0n || transferred > (await unionCap(call))) return unionCode.invalidValue
     saveTransferredToUnion(call, transferred)
-    await transfer(call.world, BRIDGE_ADDRESS, call.caller, wei)
+    await call.pay(call.caller, wei)
     logEvent(call, REQUESTED, { indexed: [call.caller], data: [encodeValue('uint256', wei)] })
     return unionCode.done
   },

@@ -1,8 +1,6 @@
 import { equalBytes } from '../../../../base/bytes.ts'
 import { requireHash } from '../../../../bitcoin/outputScript.ts'
 import { type Transaction, transactionId } from '../../../../bitcoin/transaction.ts'
-import { BRIDGE_ADDRESS } from '../../../../network/genesis/balances.ts'
-import { transfer } from '../../../accounts.ts'
 import { PrecompileFailure } from '../../precompile.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, hashOfScript, redeemScript } from '../federation/federation.ts'
@@ -54,7 +52,7 @@ export async function issue(
   satoshis: bigint,
 ): Promise<void> {
   if (receiver === undefined) throw new PrecompileFailure('a peg-in without a receiver')
-  await transfer(call.world, BRIDGE_ADDRESS, receiver, satoshis * WEI_PER_SATOSHI)
+  await call.pay(receiver, satoshis * WEI_PER_SATOSHI)
   if (call.rules.has('rskip170')) logPegin(call, receiver, transaction, satoshis, version)
   else if (call.rules.has('rskip146') && sender !== undefined) {
     logLock(call, receiver, transaction, sender.address, satoshis)

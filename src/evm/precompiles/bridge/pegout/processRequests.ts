@@ -2,8 +2,6 @@ import { equalBytes } from '../../../../base/bytes.ts'
 import { fromHex } from '../../../../base/hex.ts'
 import { payToKeyHash } from '../../../../bitcoin/outputScript.ts'
 import { transactionId } from '../../../../bitcoin/transaction.ts'
-import { BRIDGE_ADDRESS } from '../../../../network/genesis/balances.ts'
-import { transfer } from '../../../accounts.ts'
 import type { BridgeCall } from '../bridgeCall.ts'
 import { outputScript } from '../federation/federation.ts'
 import { activeFederation } from '../federation/federations.ts'
@@ -113,7 +111,7 @@ async function burnDust(call: BridgeCall, { transaction, spent }: Release, reque
   const change = transaction.outs.reduce((sum, { value, script }) => (equalBytes(script, own) ? sum + value : sum), 0n)
   const spentSatoshis = sumOfCoins(spent) - change
   if (spentSatoshis >= requested) return
-  await transfer(call.world, BRIDGE_ADDRESS, BURN_ADDRESS, (requested - spentSatoshis) * WEI_PER_SATOSHI)
+  await call.pay(BURN_ADDRESS, (requested - spentSatoshis) * WEI_PER_SATOSHI)
 }
 
 const sumOf = (requests: readonly WaitingRequest[]) => requests.reduce((sum, { satoshis }) => sum + satoshis, 0n)

@@ -65,6 +65,7 @@ async function refusalOf(call: BridgeCall, satoshis: bigint): Promise<bigint | u
 async function sendBack(call: BridgeCall, satoshis: bigint, reason: bigint): Promise<void> {
   if (!call.rules.has('rskip185')) return
   const wei = call.rules.has('rskip427') ? call.value : satoshis * WEI_PER_SATOSHI
+  // The reference's traces do not tell of this payment.
   await transfer(call.world, BRIDGE_ADDRESS, call.caller, wei)
   logRejection(call, reason)
 }
