@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Bytes } from '../../../src/base/bytes.ts'
-import { toHex } from '../../../src/base/hex.ts'
-import { bitcoinBlockHash, bitcoinWorkValue, encodeBitcoinHeader } from '../../../src/bitcoin/header.ts'
-import { decodeCompactTarget } from '../../../src/bitcoin/target.ts'
-import { encodeStoredBlock } from '../../../src/evm/precompiles/bridge/bitcoin/storedBlock.ts'
-import { cell, hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
-import { mainnetBridge } from '../../../src/network/bridge/mainnet.ts'
-import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
+import type { Bytes } from '../../../../../src/base/bytes.ts'
+import { toHex } from '../../../../../src/base/hex.ts'
+import { bitcoinBlockHash, bitcoinWorkValue, encodeBitcoinHeader } from '../../../../../src/bitcoin/header.ts'
+import { decodeCompactTarget } from '../../../../../src/bitcoin/target.ts'
+import { encodeStoredBlock } from '../../../../../src/evm/precompiles/bridge/bitcoin/storedBlock.ts'
+import { cell, hashedCell } from '../../../../../src/evm/precompiles/bridge/cell.ts'
+import { mainnetBridge } from '../../../../../src/network/bridge/mainnet.ts'
+import { regtestBridge } from '../../../../../src/network/bridge/regtest.ts'
 import {
   answer,
   type BridgeScene,
@@ -15,8 +15,8 @@ import {
   type Manner,
   rulesWithout,
   setBridgeScene,
-} from '../../_helpers/bridge.ts'
-import { ALL_RULES, SENDER } from '../../_helpers/evmScene.ts'
+} from '../../../../_helpers/bridge.ts'
+import { ALL_RULES, SENDER } from '../../../../_helpers/evmScene.ts'
 
 const EASIEST = 0x207fffff
 const GENESIS = regtestBridge.bitcoin.genesisHeader

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Bytes } from '../../../src/base/bytes.ts'
-import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
-import type { CallKind } from '../../../src/evm/frame.ts'
-import { cell, decodeCell, decodeNumber, UndecodableCell } from '../../../src/evm/precompiles/bridge/cell.ts'
-import { PrecompileFailure } from '../../../src/evm/precompiles/precompile.ts'
-import { callData, type Manner, ruledBy, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
+import type { Bytes } from '../../../../src/base/bytes.ts'
+import { fromHex, type Hex, toHex } from '../../../../src/base/hex.ts'
+import { addressOfPrivateKey } from '../../../../src/base/secp256k1.ts'
+import type { CallKind } from '../../../../src/evm/frame.ts'
+import { cell, decodeCell, decodeNumber, UndecodableCell } from '../../../../src/evm/precompiles/bridge/cell.ts'
+import { PrecompileFailure } from '../../../../src/evm/precompiles/precompile.ts'
+import { callData, type Manner, ruledBy, rulesWithout, setBridgeScene } from '../../../_helpers/bridge.ts'
 
 const KEY = new Uint8Array(32).fill(7)
 const SIZE = 'getFederationSize()'

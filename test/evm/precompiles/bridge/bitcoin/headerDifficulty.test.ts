@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { toHex } from '../../../src/base/hex.ts'
+import { toHex } from '../../../../../src/base/hex.ts'
 import {
   type BitcoinHeader,
   bitcoinBlockHash,
   decodeBitcoinHeader,
   encodeBitcoinHeader,
-} from '../../../src/bitcoin/header.ts'
-import { hasRightDifficulty } from '../../../src/evm/precompiles/bridge/bitcoin/headerDifficulty.ts'
-import { encodeStoredBlock, type StoredBlock } from '../../../src/evm/precompiles/bridge/bitcoin/storedBlock.ts'
-import type { BridgeReader } from '../../../src/evm/precompiles/bridge/bridgeCall.ts'
-import type { BridgeConstants } from '../../../src/network/bridge/bridgeConstants.ts'
-import { mainnetBridge } from '../../../src/network/bridge/mainnet.ts'
-import { testnetBridge } from '../../../src/network/bridge/testnet.ts'
-import { ALL_RULES } from '../../_helpers/evmScene.ts'
+} from '../../../../../src/bitcoin/header.ts'
+import { hasRightDifficulty } from '../../../../../src/evm/precompiles/bridge/bitcoin/headerDifficulty.ts'
+import { encodeStoredBlock, type StoredBlock } from '../../../../../src/evm/precompiles/bridge/bitcoin/storedBlock.ts'
+import type { BridgeReader } from '../../../../../src/evm/precompiles/bridge/bridgeCall.ts'
+import type { BridgeConstants } from '../../../../../src/network/bridge/bridgeConstants.ts'
+import { mainnetBridge } from '../../../../../src/network/bridge/mainnet.ts'
+import { testnetBridge } from '../../../../../src/network/bridge/testnet.ts'
+import { ALL_RULES } from '../../../../_helpers/evmScene.ts'
 
 const EASIEST = 0x1d00ffff
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { encodeRlp } from '../../../src/base/encodeRlp.ts'
-import { toHex } from '../../../src/base/hex.ts'
-import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
-import { mainnetBridge } from '../../../src/network/bridge/mainnet.ts'
-import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
-import { testnetBridge } from '../../../src/network/bridge/testnet.ts'
-import { BLOCKS, HASHES, hashAt, headerAt, sceneWithBitcoin } from '../../_helpers/bitcoinBlocks.ts'
-import { answer, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
-import { ALL_RULES } from '../../_helpers/evmScene.ts'
+import { encodeRlp } from '../../../../../src/base/encodeRlp.ts'
+import { toHex } from '../../../../../src/base/hex.ts'
+import { hashedCell } from '../../../../../src/evm/precompiles/bridge/cell.ts'
+import { mainnetBridge } from '../../../../../src/network/bridge/mainnet.ts'
+import { regtestBridge } from '../../../../../src/network/bridge/regtest.ts'
+import { testnetBridge } from '../../../../../src/network/bridge/testnet.ts'
+import { BLOCKS, HASHES, hashAt, headerAt, sceneWithBitcoin } from '../../../../_helpers/bitcoinBlocks.ts'
+import { answer, rulesWithout, setBridgeScene } from '../../../../_helpers/bridge.ts'
+import { ALL_RULES } from '../../../../_helpers/evmScene.ts'
 
 describe('the Bitcoin chain in the storage', () => {
   it('is found by height, hash and depth', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { encodeRlp } from '../../../src/base/encodeRlp.ts'
-import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
-import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
-import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
-import { federatedBy, ruledBy, setBridgeScene } from '../../_helpers/bridge.ts'
+import { encodeRlp } from '../../../../src/base/encodeRlp.ts'
+import { fromHex, toHex } from '../../../../src/base/hex.ts'
+import { addressOfPrivateKey } from '../../../../src/base/secp256k1.ts'
+import { hashedCell } from '../../../../src/evm/precompiles/bridge/cell.ts'
+import { regtestBridge } from '../../../../src/network/bridge/regtest.ts'
+import { federatedBy, ruledBy, setBridgeScene } from '../../../_helpers/bridge.ts'
 
 const KEY = new Uint8Array(32).fill(7)
 /** The key's owner may do everything, and is the only federator. */

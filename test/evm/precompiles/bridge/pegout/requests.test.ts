@@ -1,15 +1,15 @@
 import { AbiCoder, Interface } from 'ethers'
 import secp256k1 from 'secp256k1'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BYTES } from '../../../src/base/bytes.ts'
-import { encodeRlp } from '../../../src/base/encodeRlp.ts'
-import { fromHex, toHex } from '../../../src/base/hex.ts'
-import { minimalBytes } from '../../../src/base/integer.ts'
-import { decodeRlp } from '../../../src/base/rlp.ts'
-import { addressOfPrivateKey } from '../../../src/base/secp256k1.ts'
-import { hash160 } from '../../../src/bitcoin/hash160.ts'
-import { encodeAddress } from '../../../src/bitcoin/script.ts'
-import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
+import { EMPTY_BYTES } from '../../../../../src/base/bytes.ts'
+import { encodeRlp } from '../../../../../src/base/encodeRlp.ts'
+import { fromHex, toHex } from '../../../../../src/base/hex.ts'
+import { minimalBytes } from '../../../../../src/base/integer.ts'
+import { decodeRlp } from '../../../../../src/base/rlp.ts'
+import { addressOfPrivateKey } from '../../../../../src/base/secp256k1.ts'
+import { hash160 } from '../../../../../src/bitcoin/hash160.ts'
+import { encodeAddress } from '../../../../../src/bitcoin/script.ts'
+import { regtestBridge } from '../../../../../src/network/bridge/regtest.ts'
 import {
   BRIDGE,
   type BridgeAnswer,
@@ -17,8 +17,8 @@ import {
   type Manner,
   rulesWithout,
   setBridgeScene,
-} from '../../_helpers/bridge.ts'
-import { TARGET } from '../../_helpers/evmScene.ts'
+} from '../../../../_helpers/bridge.ts'
+import { TARGET } from '../../../../_helpers/evmScene.ts'
 
 const KEY = new Uint8Array(32).fill(7)
 const SENDER = addressOfPrivateKey(KEY)

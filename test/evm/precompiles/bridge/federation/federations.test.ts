@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Bytes } from '../../../src/base/bytes.ts'
-import { encodeRlp } from '../../../src/base/encodeRlp.ts'
-import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { minimalBytes } from '../../../src/base/integer.ts'
-import { keccak256 } from '../../../src/base/keccak.ts'
-import { regtestBridge } from '../../../src/network/bridge/regtest.ts'
-import { answer, type BridgeScene, type Manner, rulesWithout, setBridgeScene } from '../../_helpers/bridge.ts'
-import { REAL_FEDERATIONS } from '../../_helpers/realFederations.ts'
+import type { Bytes } from '../../../../../src/base/bytes.ts'
+import { encodeRlp } from '../../../../../src/base/encodeRlp.ts'
+import { fromHex, type Hex, toHex } from '../../../../../src/base/hex.ts'
+import { minimalBytes } from '../../../../../src/base/integer.ts'
+import { keccak256 } from '../../../../../src/base/keccak.ts'
+import { regtestBridge } from '../../../../../src/network/bridge/regtest.ts'
+import { answer, type BridgeScene, type Manner, rulesWithout, setBridgeScene } from '../../../../_helpers/bridge.ts'
+import { REAL_FEDERATIONS } from '../../../../_helpers/realFederations.ts'
 
 const KEYS = (REAL_FEDERATIONS[0]?.keys ?? []).map((key) => fromHex(`0x${key}`))
 const [A = new Uint8Array(33), B = new Uint8Array(33), C = new Uint8Array(33)] = KEYS

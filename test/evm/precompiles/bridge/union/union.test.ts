@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fromHex, type Hex, toHex } from '../../../src/base/hex.ts'
-import { hashedCell } from '../../../src/evm/precompiles/bridge/cell.ts'
-import { mainnetBridge } from '../../../src/network/bridge/mainnet.ts'
-import { answer, BRIDGE, type BridgeScene, type Manner, ruledBy, setBridgeScene } from '../../_helpers/bridge.ts'
-import { NOBODY, OTHER, SENDER } from '../../_helpers/evmScene.ts'
+import { fromHex, type Hex, toHex } from '../../../../../src/base/hex.ts'
+import { hashedCell } from '../../../../../src/evm/precompiles/bridge/cell.ts'
+import { mainnetBridge } from '../../../../../src/network/bridge/mainnet.ts'
+import { answer, BRIDGE, type BridgeScene, type Manner, ruledBy, setBridgeScene } from '../../../../_helpers/bridge.ts'
+import { NOBODY, OTHER, SENDER } from '../../../../_helpers/evmScene.ts'
 
 const CAP = 10n ** 18n
 const ZERO: Hex = `0x${'00'.repeat(20)}`
