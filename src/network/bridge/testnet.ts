@@ -53,9 +53,3 @@ export const testnetBridge: BridgeConstants = {
     },
   },
 }
-
-/** The reference has lost what this network's Bridge was made of, apart from its old federation. */
-export const devnetBridge: BridgeConstants = {
-  ...testnetBridge,
-  federation: { ...testnetBridge.federation, members: FEDERATIONS.devnet },
-}

@@ -1,5 +1,5 @@
 import { fromHex } from '../../base/hex.ts'
-import { devnetBridge } from '../bridge/testnet.ts'
+import { devnetBridge } from '../bridge/devnet.ts'
 import { devnetGenesis } from '../genesis/devnet.ts'
 import type { Network } from '../network.ts'
 import { NEVER, ruleHeights } from '../ruleHeights.ts'
