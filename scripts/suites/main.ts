@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { explorer } from './explorer.ts'
+import { flyover } from './flyover.ts'
 import { nod3 } from './nod3.ts'
 import { openzeppelin } from './openzeppelin.ts'
 import { printSorted } from './report.ts'
@@ -11,7 +12,7 @@ import type { Suite } from './suite.ts'
 import { viem } from './viem.ts'
 import { web3 } from './web3.ts'
 
-const SUITES: Readonly<Record<string, Suite>> = { openzeppelin, explorer, nod3, web3, viem }
+const SUITES: Readonly<Record<string, Suite>> = { openzeppelin, flyover, explorer, nod3, web3, viem }
 
 const USAGE = `usage: npm run suites -- ${Object.keys(SUITES).join('|')} CHECKOUT [FILE ...] [-- FLAGS OF THE NODE]`
 

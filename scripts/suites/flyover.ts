@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runReporting } from './program.ts'
+import type { Rule, Suite } from './suite.ts'
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'signatures',
+    why: 'On a network that has a Bridge, the check of signatures is deployed, too, and not the mock of it that takes any; these quotes are signed by somebody else.',
+    title: /\(real cases\)$|attacker to steal funds$/,
+    error: /LBC029/,
+    most: 2,
+  },
+  {
+    name: 'satoshis',
+    why: 'The mock pays parts of a satoshi, which no Bitcoin transaction can.',
+    title: /with insufficient deposit/,
+    most: 2,
+  },
+  {
+    name: 'federation of the mock',
+    why: 'The address that the test knows belongs to the redeem script that the mock answers.',
+    title: /verify depositAddress for given quote$/,
+    most: 1,
+  },
+  {
+    name: 'owners',
+    why: "The checkout's list of owners has none for regtest.",
+    title: /change the ownership of LBC$/,
+    most: 1,
+  },
+]
+
+/** The tests of Flyover's liquidity bridge contract, with the Bridge itself in the place of their mock of it. */
+export const flyover: Suite = {
+  node: ['dev', ...['--compat', 'ethereum'], '--fail-on-revert', ...['--gas-limit', '30000000']],
+  rules: RULES,
+  async run({ root, checkout, files, folder, url }) {
+    const config = join(root, 'scripts/suites/injected/flyover.cjs')
+    const tests = files.length > 0 ? files : await testsOf(checkout)
+    const program = {
+      command: ['node_modules/.bin/hardhat', '--config', config, 'test', ...tests],
+      folder: checkout,
+      environment: { SCION_URL: url, HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true' },
+    }
+    return runReporting(program, join(folder, 'outcomes.jsonl'))
+  },
+}
+
+/** Hardhat would look for those in JavaScript. */
+async function testsOf(checkout: string): Promise<string[]> {
+  const names = await readdir(join(checkout, 'test'))
+  return names.filter((name) => name.endsWith('.test.ts')).map((name) => `test/${name}`)
+}
