@@ -1,6 +1,7 @@
 import type { Listener } from '../../base/abortable.ts'
 import type { Bytes } from '../../base/bytes.ts'
 import type { Timer } from '../../base/clock.ts'
+import { toHex } from '../../base/hex.ts'
 import { inTime } from '../../base/inTime.ts'
 import { RlpError } from '../../base/rlp.ts'
 import { impersonatedSender } from '../../model/impersonation.ts'
@@ -52,6 +53,8 @@ export function createSubmits(
   { minesAtOnce, getMarketPrice, receiptWaits, timer, isImpersonated }: SubmitTools,
 ): Submits {
   const { pool, store } = context
+  /** Whether they came to be kept, by the hashes of transactions that are let in and not promised yet. */
+  const undecided = new Map<string, Promise<boolean>>()
 
   /** Ends when the transaction is durable: mined, or kept by a row. Returns how it failed, if it is known to have. */
   async function makeDurable(entry: PoolEntry): Promise<Failure | undefined> {
@@ -84,14 +87,43 @@ export function createSubmits(
     listener.onHint(hints.nonceAhead(nonce, pool.pendingNonce(sender) ?? account?.nonce ?? 0n))
   }
 
+  /** Who sends the same transaction twice is told that it is there only when it is kept; if it cannot be, it is tried again. */
+  async function letIn(transaction: Transaction, sender: Bytes) {
+    // Only quotas ask for it, and it costs some reading at each new block.
+    const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
+    for (;;) {
+      const account = await readAccountAtHead(context, sender)
+      try {
+        return { entry: pool.add(transaction, sender, account, marketPrice), account }
+      } catch (error) {
+        if ((await undecided.get(toHex(transaction.hash))) !== false) throw error
+      }
+    }
+  }
+
+  async function decide(entry: PoolEntry): Promise<Failure | undefined> {
+    const { hash } = entry.transaction
+    const name = toHex(hash)
+    const durable = makeDurable(entry).catch((error) => unlessMined(hash, error))
+    const end = (isKept: boolean) => {
+      undecided.delete(name)
+      return isKept
+    }
+    undecided.set(
+      name,
+      durable.then(
+        () => end(true),
+        () => end(false),
+      ),
+    )
+    return durable
+  }
+
   async function sendRaw(encoded: Bytes, listener?: Listener): Promise<Bytes> {
     const transaction = parseTransaction(encoded)
     const sender = requireSender(transaction, context.network.chainId, isImpersonated)
-    // Only quotas ask for it, and it costs some reading at each new block.
-    const marketPrice = policy.limitsAccounts === true ? await getMarketPrice() : undefined
-    const account = await readAccountAtHead(context, sender)
-    const entry = pool.add(transaction, sender, account, marketPrice)
-    const failure = await makeDurable(entry).catch((error) => unlessMined(transaction.hash, error))
+    const { entry, account } = await letIn(transaction, sender)
+    const failure = await decide(entry)
     if (listener !== undefined) tellGap(entry, account, listener)
     if (policy.failsOnRevert && failure !== undefined) throw createRevertError(failure.payload, context.network)
     return transaction.hash

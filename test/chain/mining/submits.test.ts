@@ -1,8 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Chain } from '../../../src/chain/openChain.ts'
+import { decodeTransaction } from '../../../src/model/transaction.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { createSandbox } from '../../../src/network/sandbox.ts'
-import { holdClock, MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
+import type { Store } from '../../../src/store/store.ts'
+import {
+  holdClock,
+  MINES_AT_ONCE,
+  MINES_ON_DEMAND,
+  openTestChain,
+  requireAccount,
+  signFrom,
+} from '../../_helpers/chain.ts'
+import { openWithHeldWrites } from './_heldWrites.ts'
 
 const sandbox = createSandbox(regtest)
 
@@ -45,6 +55,46 @@ describe('accounts', () => {
     await expect(chain.submits.sendRaw(signFrom(11, next))).rejects.toThrow('account exceeds quota')
     await chain.submits.sendRaw(signFrom(11, { ...next, gasPrice: 1000n }))
   })
+})
+
+describe('a transaction that is sent again before it is kept', () => {
+  const KNOWN = 'pending transaction with same hash already exists'
+  const sent = signFrom(0, HEAVY)
+
+  for (const submitting of [MINES_AT_ONCE, MINES_ON_DEMAND]) {
+    const when = submitting.minesAtOnce ? 'mined at once' : 'mined on demand'
+
+    it(`is refused as known once it is (${when})`, async () => {
+      const { chain: ours, store, hold } = await openWithHeldWrites({ submitting })
+      chain = ours
+      const write = hold()
+      const first = ours.submits.sendRaw(sent)
+      await write.reached
+      const again = expect(ours.submits.sendRaw(sent)).rejects.toThrow(KNOWN)
+      write.goOn()
+      await first
+      await again
+      expect(await isKept(store)).toBe(true)
+    })
+
+    it(`is kept for who sent it again when it could not be the first time (${when})`, async () => {
+      const { chain: ours, store, hold } = await openWithHeldWrites({ submitting })
+      chain = ours
+      const write = hold()
+      const first = expect(ours.submits.sendRaw(sent)).rejects.toThrow('the disk is full')
+      await write.reached
+      const again = Promise.all([1, 2].map(() => ours.submits.sendRaw(sent).catch(({ message }: Error) => message)))
+      write.fail()
+      await first
+      expect((await again).filter((answer) => typeof answer !== 'string')).toEqual([decodeTransaction(sent).hash])
+      expect(await isKept(store)).toBe(true)
+    })
+  }
+
+  async function isKept(store: Store): Promise<boolean> {
+    const { hash } = decodeTransaction(sent)
+    return (await store.pool.getAll()).length === 1 || (await store.transactions.getByHash(hash)) !== undefined
+  }
 })
 
 describe('the pending nonce', () => {

@@ -49,17 +49,31 @@ export function startSender(url: string, index: number, count: number): Sender {
     const unsigned = { ...fields, nonce: BigInt(nonce), value: BigInt(nonce + 1) }
     const { encoded, hash } = signTransaction(unsigned, REGTEST, fromHex(account?.privateKey ?? '0x'))
     const begunAt = performance.now()
-    const { result } = await askUntilAnswered(url, 'eth_sendRawTransaction', toHex(encoded))
+    const result = await sendUntilTaken(toHex(encoded), nonce)
     if (result === undefined) {
-      lost++ // an error says that it was taken the time before
+      lost++
       return
     }
     tookMs.push(performance.now() - begunAt)
     promised.push({ hash: toHex(hash), waits: false, heightAnswered: 0 })
     const receipt = await askUntilAnswered(url, 'eth_getTransactionReceipt', toHex(hash))
     if (receipt.result === null) unseen.push(`the receipt of ${toHex(hash)}, nonce ${nonce}`)
-    const known = await askUntilAnswered(url, 'eth_getTransactionCount', account?.address, 'latest')
-    if (Number(known.result) !== nonce + 1) unseen.push(`nonce ${nonce + 1}: ${JSON.stringify(known)}`)
+    const known = await nonceNow()
+    if (known !== nonce + 1) unseen.push(`nonce ${nonce + 1}: ${known}`)
+  }
+
+  /** The answer; undefined when it was taken by a process that ended before it answered, of which an error now tells. */
+  async function sendUntilTaken(encoded: string, nonce: number): Promise<unknown> {
+    for (;;) {
+      const { result } = await askUntilAnswered(url, 'eth_sendRawTransaction', encoded)
+      if (result !== undefined || (await nonceNow()) > nonce) return result
+      await setTimeout(PAUSE_MS)
+    }
+  }
+
+  async function nonceNow(): Promise<number> {
+    const { result } = await askUntilAnswered(url, 'eth_getTransactionCount', account?.address, 'latest')
+    return Number(result)
   }
 
   async function sendAll(): Promise<void> {
@@ -96,8 +110,9 @@ export async function startPoller(url: string): Promise<Poller> {
     }
   }
   async function pollOn(): Promise<void> {
-    for (let found = 0; !isOver || found !== 0; ) {
-      found = await poll()
+    for (;;) {
+      const isLast = isOver // a poll that was begun before may have looked before the last block
+      if ((await poll()) === 0 && isLast) return
       await setTimeout(PAUSE_MS)
     }
   }
