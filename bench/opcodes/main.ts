@@ -1,9 +1,13 @@
 import { cpus } from 'node:os'
+import { measureColdCells } from './coldCells.ts'
 import { KINDS } from './kinds/index.ts'
 import { measure } from './measure.ts'
 import { type Options, parseOptions, USAGE } from './options.ts'
 import type { Kind, Program } from './program.ts'
-import { type Line, printHead, printLine } from './table.ts'
+import { type Line, printColdCells, printHead, printLine } from './table.ts'
+
+/** To be chosen by. */
+const COLD_CELLS = 'cold'
 
 /** Measures by a command line and gives the exit code: 0 when it ran, whatever the figures are. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -22,6 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (isDetailed) for (const program of kind.programs) say(printLine(await measureProgram(kind, program, options)))
     else say(printLine(await measureKind(kind, options)))
   }
+  if (only.length === 0 || only.some((part) => COLD_CELLS.includes(part))) say(printColdCells(await measureColdCells()))
   return 0
 }
 

@@ -1,3 +1,5 @@
+import type { ColdCells } from './coldCells.ts'
+
 /** How an engine and the other fared, in milliseconds for a million gas. */
 export interface Line {
   readonly name: string
@@ -14,6 +16,11 @@ export const printHead = () => `${row(COLUMNS)}\n${row(['---', '--:', '--:', '--
 
 export function printLine({ name, loopMs, machineMs, worstMs, worst }: Line): string {
   return row([name, show(1000 / loopMs), show(1000 / machineMs), show(worstMs), worst])
+}
+
+export function printColdCells({ count, gas, tookMs }: ColdCells): string {
+  const each = show((1000 * tookMs) / count)
+  return `\n${count.toLocaleString('en')} cells that only SQLite has, each read once by a call: ${each} us each, ${show(tookMs / (gas / 1e6))} ms/Mgas`
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

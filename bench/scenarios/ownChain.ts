@@ -13,13 +13,25 @@ import { tracePrinter } from '../../src/wire/traces/tracePrinter.ts'
 const CACHE_BYTES = 64 * 2 ** 20
 
 /** Opens a chain of the bench's own process on a new SQLite file, for what cannot be measured from outside. */
-export async function withOwnChain<T>(work: (chain: Chain) => Promise<T>): Promise<T> {
+export function withOwnChain<T>(work: (chain: Chain) => Promise<T>): Promise<T> {
+  return withOwnData((opened) => opened(work))
+}
+
+/** As {@link withOwnChain}, for work that wants the chain opened anew, with nothing of it in memory. */
+export async function withOwnData<T>(
+  work: (opened: <R>(use: (chain: Chain) => Promise<R>) => Promise<R>) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'scion-bench-'))
-  const chain = await openOwnChain(join(folder, 'chain.db'))
   try {
-    return await work(chain)
+    return await work(async (use) => {
+      const chain = await openOwnChain(join(folder, 'chain.db'))
+      try {
+        return await use(chain)
+      } finally {
+        await chain.close()
+      }
+    })
   } finally {
-    await chain.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -31,7 +43,7 @@ async function openOwnChain(path: string): Promise<Chain> {
     clock: systemClock,
     limits: {
       callGasCap: 0n,
-      estimateGasCap: 0n,
+      estimateGasCap: 30_000_000n,
       pendingStateGas: 0n,
       logBlockSpan: 0,
       logCount: 0,
