@@ -45,6 +45,14 @@ it.each([
   expect(signedBytesToBigint(fromHex(hex))).toBe(value)
 })
 
+it('bytes have their value however many they are', () => {
+  for (let length = 0; length <= 10; length++) {
+    const most = fromHex(`0x${'ff'.repeat(length)}`)
+    expect(bytesToBigint(most)).toBe((1n << BigInt(8 * length)) - 1n)
+    expect(bytesToBigint(fromHex(`0x01${'00'.repeat(length)}`))).toBe(1n << BigInt(8 * length))
+  }
+})
+
 it('no bytes are 0 in any form', () => {
   expect([bytesToBigint(fromHex('0x')), signedBytesToBigint(fromHex('0x'))]).toEqual([0n, 0n])
 })

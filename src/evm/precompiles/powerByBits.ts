@@ -16,15 +16,15 @@ export function powerByBits(base: bigint, exponent: Bytes, modulus: bigint): Pie
 }
 
 function* largePower(base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
-  let result = 1n % modulus
+  let result = 1n
   for (const byte of exponent) {
     for (let bit = 0x80; bit > 0; bit >>= 1) {
-      result = (result * result) % modulus
+      if (result !== 1n) result = (result * result) % modulus // as for all zeros that the first byte begins with
       if ((byte & bit) !== 0) result = (result * base) % modulus
     }
     yield
   }
-  return result
+  return result % modulus
 }
 
 function* longPower(base: bigint, exponent: Bytes, modulus: bigint): Pieces<bigint> {
