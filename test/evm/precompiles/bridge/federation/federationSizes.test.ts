@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Bytes } from '../../../../../src/base/bytes.ts'
 import { encodeRlp } from '../../../../../src/base/encodeRlp.ts'
 import { toHex } from '../../../../../src/base/hex.ts'
 import { keccak256 } from '../../../../../src/base/keccak.ts'
@@ -9,14 +8,9 @@ import { mainnetBridge } from '../../../../../src/network/bridge/mainnet.ts'
 import type { Rules } from '../../../../../src/network/rules.ts'
 import { answer, ruledBy, rulesWithout, setBridgeScene } from '../../../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../../../_helpers/evmScene.ts'
-import { federationCell, versionCell } from '../../../../_helpers/federationCell.ts'
-import { publicKeyOf } from '../../../../_helpers/pegScene.ts'
+import { federationCell, referenceKeys, versionCell } from '../../../../_helpers/federationCell.ts'
 
 const AUTHORITY = new Uint8Array(32).fill(7)
-const seeded = (seed: string) => publicKeyOf(keccak256(new TextEncoder().encode(seed)))
-const sorted = (keys: readonly Bytes[]) => keys.toSorted((a, b) => toHex(a).localeCompare(toHex(b)))
-const keysOf = (count: number) =>
-  sorted(Array.from({ length: count }, (_, i) => seeded(`member${`${i + 1}`.padStart(2, '0')}`)))
 
 /** Mainnet, where AUTHORITY alone votes. */
 const constants = {
@@ -30,7 +24,7 @@ const constants = {
 /** Whether a federation of so many members can be voted for. */
 async function canCommit(count: number, rules: Rules): Promise<boolean> {
   const scene = await setBridgeScene(constants)
-  const keys = keysOf(count)
+  const keys = referenceKeys(count)
   await scene.put('pendingFederation', encodeRlp(keys.map((key) => [key, key, key])))
   await scene.put('pendingFederationFormatVersion', versionCell(1000))
   const hash = toHex(keccak256(encodeRlp(keys)))
@@ -54,7 +48,7 @@ describe('a federation is voted for with as many members as its script has room 
 
 it('a federation of 20 members with a witness script is in office', async () => {
   const scene = await setBridgeScene(mainnetBridge)
-  await scene.put('newFederation', federationCell(keysOf(20), 1))
+  await scene.put('newFederation', federationCell(referenceKeys(20), 1))
   await scene.put('newFederationFormatVersion', versionCell(4000))
   expect(await answer(scene, 'getFederationSize()', 'int256')).toBe(20n)
   expect(await answer(scene, 'getFederationThreshold()', 'int256')).toBe(11n)
