@@ -17,6 +17,12 @@ export function federationCell(keys: readonly Bytes[], createdIn: number, create
   return encodeRlp([minimalBytes(createdAt), minimalBytes(createdIn), members])
 }
 
+/** As {@link federationCell}, of members with one key for everything. */
+export function plainFederationCell(keys: readonly Bytes[], createdIn: number): Bytes {
+  const members = keys.map((key) => encodeRlp([key, key, key]))
+  return encodeRlp([minimalBytes(1), minimalBytes(createdIn), members])
+}
+
 /** Outputs with this script, each the first of its transaction; ids in the order that people read. */
 export function utxosCell(script: Bytes, outputs: readonly { readonly id: Bytes; readonly satoshis: bigint }[]): Bytes {
   return encodeRlp(
