@@ -181,3 +181,18 @@ it.each<[Upgrade, least: bigint]>([
     expect([await typeWith(least), await typeWith(least - 1n)]).toEqual(['pegin', 'unknown'])
   }
 })
+
+it.each<[Upgrade, least: bigint, type: string]>([
+  ['papyrus200', 1_000_000n, 'pegin'],
+  ['iris300', 500_000n, 'pegin'],
+  ['hop400', 500_000n, 'unknown'],
+  ['fingerroot500', 500_000n, 'unknown'],
+  ['arrowhead600', 500_000n, 'unknown'],
+])(
+  'ten outputs that reach the least amount together are, by the rules of %s (RSKIP-293)',
+  async (upgrade, least, type) => {
+    const output = { script: outputTo(ACTIVE, 'multisig'), satoshis: least / 10n }
+    const transaction = payment(Array.from({ length: 10 }, () => output))
+    expect(await typeOf(await setUp({ upgrade }), { upgrade }, transaction)).toBe(type)
+  },
+)
