@@ -2,8 +2,9 @@ import { mainnet } from '../../src/network/networks/mainnet.ts'
 import { regtest } from '../../src/network/networks/regtest.ts'
 import { testnet } from '../../src/network/networks/testnet.ts'
 import { NEVER } from '../../src/network/ruleHeights.ts'
-import type { Rule, Rules } from '../../src/network/rules.ts'
+import { RULES, type Rule, type Rules, UPGRADE_OF_RULE } from '../../src/network/rules.ts'
 import { rulesAt } from '../../src/network/rulesAt.ts'
+import { UPGRADES, type Upgrade } from '../../src/network/upgrades.ts'
 
 export interface RuleSet {
   /** The network and the first block that has these rules. */
@@ -30,4 +31,13 @@ export const RULE_SETS = listRuleSets()
 /** Those of them that have all of these rules. */
 export function ruleSetsWith(...rules: readonly Rule[]): readonly RuleSet[] {
   return RULE_SETS.filter((set) => rules.every((rule) => set.rules.has(rule)))
+}
+
+/** The rules of a network on which this is the newest upgrade. */
+export function rulesUpTo(upgrade: Upgrade): Rules {
+  const upgrades: readonly (Upgrade | 'always' | undefined)[] = [
+    'always',
+    ...UPGRADES.slice(0, UPGRADES.indexOf(upgrade) + 1),
+  ]
+  return new Set(RULES.filter((rule) => upgrades.includes(UPGRADE_OF_RULE[rule])))
 }

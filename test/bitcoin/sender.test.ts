@@ -21,6 +21,16 @@ const TRANSACTIONS = {
     '0x02000000000101ac9f20693aa6f845f36b803ca33ce662729b6ae95aa809bd8c1ac199dd9a5c34010000002322002025eff442e52f7f732446d510ef9e81df10398c55de989094608cff5bdc3eba74ffffffff0200a3e1110000000017a91402d2cf3573d745cb63dd3ec4ca7302ec52144306872092e111000000001976a914b5ea32cdce4c5f642c960c8f9fe07af0d1fa098888ac0400473044022041aad9316ab82721132753f7b9de33c4ceb1b3d05108ecd8426e3c46dbbab0b80220231041a58c37401105fe0018b37f72c771ced10185232e16b307b9fa9fc9d5e10147304402200c9636462cb4afcffbb7d2a31183afd57b48b58b11aeb425e2b902fafa786514022035781873c3c89bf1b6f9a928554059a86e59b51878612f2e9f89e20a6c3da54501695221036a743d486f700d9dcde2190b0639cc7ea4c1893c2a5f123fc79a84f327d53122210377dd4bff81b414195b36a33a6a25cf15a50f55fa3d849e676d263999f93e2bdb2102a3201b3f78f20685ae1a193b4a37fe856d673d9d86f4b5835026079b061acc9153ae00000000',
 } as const
 
+/** Others, of two keys, of a nested and of a native witness. */
+const MORE_TRANSACTIONS = {
+  p2pkh:
+    '0x02000000028f7efa7cf43fe0d7e557327f02fbebf72049a28715f3c0747b902b061a464c2f010000006a47304402201c1c7ee58d152768e7d71010856e501a979c35ab97168dd2b15d155dbe60b8fe022027c8c7c0d16398df212b3997ac67220bbb0abdacfd89be7020b25731c9d401af0121027bb07922f9266efc9eb650d94133b995bfcfa80d49011d52807c81ab700247acffffffff3e185adee7df6eeb167d1eaeed3869d6a6e1c72f79fcc9c4c5b9a326961267790000000048473044022027b97e40c064014c08decfe7b0c6111df52c392a96409b6ce45b665255ba297e022067901051359d85760a2649c08c5a230e712c5ba6a7d89be0cd65f52ff352e2bd01feffffff0200e1f505000000001976a9149a81fd1d49be2ee5ada2bc96c2e0363f27f2e1dd88ac6c3d7d010000000017a914d7f3aadae6afc7b55c75675a42010c7c67450c6c8700000000',
+  p2shP2wpkh:
+    '0x020000000001017001d967a340069c0b169fcbeb9cb6e0d78a27c94a41acbce762abc695aefab10000000017160014cfa63de9979e2a8005e6cb516b86202860ff3971ffffffff0200c2eb0b0000000017a914291a7ddc558810708149a731f39cd3c3a8782cfd870896e1110000000017a91425a2e67511a0207c4387ce8d3eeef498a4782e64870247304402207e0615f440bbc50351fb5d8839b3fae6c74f652c9ffc9291008f4ea39f9565980220354c734511a0560367b300eecb1a7472317a995462622e06ee91cbe0517c17e1012102e87cd90f3cb0d64eeba797fbb8f8ceaadc09e0128afbaefb0ee9535875ea395400000000',
+  native:
+    '0x02000000000101cf8b3b2baa22df50b1959d83b2f279ef231fb7cf2009ebfa35644d9e1f0184930200000000fdffffff02706408000000000017a9146e4b5ae85d86e4db0e6e5db09f8c276328cdbf3f87ec5cd40500000000160014d7aa00421cd50c8f282dc7d32992a5e2932a92f3024730440220313d11b58bd2861e4a2f8b2d1b644250569e35c946fcba426de94ed28974f12102207b9074796eea9f823a2d56239f49674c4ec34d40f519b3babd5eba44f94495eb012102acbad9efed3a451f646b93b5fd37a796c1758875cc33eed1626d4ed673d00a9b5abd2600',
+} as const
+
 const KEY = fromHex('0x03efa4762ccc1358b72f597d002b7fd1cd58cd05db34fe9fa63e43634acf200927')
 const NESTED_KEY = fromHex('0x02adeef95a8ffc5d1c4b1a480fd6d68e8b6cf14a65c903b147922150fbfbad91bc')
 const UNCOMPRESSED = fromHex(
@@ -55,8 +65,27 @@ describe('findSender', () => {
     expect(sender?.rskAddress && toHex(sender.rskAddress)).toBe(rskAddress)
   })
 
+  it.each<['p2pkh' | 'p2shP2wpkh', string, Hex]>([
+    [
+      'p2pkh',
+      'mpgJ8n2NUf23NHcJs59LgEqQ4yCv7MYGU6',
+      '0x027bb07922f9266efc9eb650d94133b995bfcfa80d49011d52807c81ab700247ac',
+    ],
+    [
+      'p2shP2wpkh',
+      '2NAhf36HTnrkKAx6RddHAdgJwPsqEgngUwe',
+      '0x02e87cd90f3cb0d64eeba797fbb8f8ceaadc09e0128afbaefb0ee9535875ea3954',
+    ],
+  ])('finds another one of the kind %s, by the first input', (kind, address, key) => {
+    const sender = findSender(decodeTransaction(fromHex(MORE_TRANSACTIONS[kind])))
+    expect(sender?.kind).toBe(kind)
+    expect(encodeAddress(kind === 'p2pkh' ? 111 : 196, sender?.address.hash ?? new Uint8Array(0))).toBe(address)
+    expect(toHex(sender?.rskAddress ?? new Uint8Array(0))).toBe(toHex(addressOfPublicKey(fromHex(key))))
+  })
+
   it.each<[string, Transaction]>([
     ['without inputs', new Transaction()],
+    ['of a real native witness', decodeTransaction(fromHex(MORE_TRANSACTIONS.native))],
     ['with an empty script', spending(new Uint8Array(0))],
     ['with one push', spending(pushData(KEY))],
     ['with two pushes, none a key', spending(signed(new Uint8Array(33)))],

@@ -10,8 +10,8 @@ import { storedValue } from '../storedValue.ts'
 import { type Federation, sortMembers } from './federation.ts'
 
 const KEY_BYTES = 33
-/** A script cannot count more. */
-const MOST_MEMBERS = 16
+/** A script cannot check the signatures of more. */
+const MOST_MEMBERS = 20
 const VERSIONS: Readonly<Record<FederationFormat, number>> = {
   multisig: 1000,
   nonStandardErp: 2000,

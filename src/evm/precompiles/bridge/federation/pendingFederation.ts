@@ -7,9 +7,15 @@ import type { BridgeCall } from '../bridgeCall.ts'
 import { type Federation, redeemScript, sortMembers } from './federation.ts'
 import { sortedBtcKeys } from './federationCells.ts'
 
-/** Of a push and of a witness script, less what a flyover address adds. */
-const MOST_SCRIPT_BYTES = 520 - 34
-const MOST_WITNESS_SCRIPT_BYTES = 3600 - 34
+const FLYOVER_BYTES = 34
+const MOST_PUSH_BYTES = 520 - FLYOVER_BYTES
+/** Of a push and of a witness script, less what a flyover address adds; without emergency keys nobody looks. */
+const MOST_SCRIPT_BYTES: Readonly<Record<FederationFormat, number>> = {
+  multisig: Number.POSITIVE_INFINITY,
+  nonStandardErp: MOST_PUSH_BYTES,
+  p2shErp: MOST_PUSH_BYTES,
+  p2shP2wshErp: 3600 - FLYOVER_BYTES,
+}
 
 /** Keccak-256 of the Bitcoin keys, by which voters name what they commit; empty without a pending federation. */
 export function hashOfMembers(members: readonly FederatorKeys[] | undefined): Bytes {
@@ -23,8 +29,9 @@ export function buildFederation(call: BridgeCall, members: readonly FederatorKey
   const createdAt = rules.has('rskip419') ? blockTimestamp * 1000 : blockTimestamp
   const format = formatOf(call)
   const federation = { members: sortMembers(members), createdAt, createdIn: BigInt(blockNumber), format }
-  const most = format === 'p2shP2wshErp' ? MOST_WITNESS_SCRIPT_BYTES : MOST_SCRIPT_BYTES
-  if (redeemScript(call, federation).length > most) throw new PrecompileFailure('the redeem script is too long')
+  if (redeemScript(call, federation).length > MOST_SCRIPT_BYTES[format]) {
+    throw new PrecompileFailure('the redeem script is too long')
+  }
   return federation
 }
 

@@ -3,7 +3,7 @@ import { toHex } from '../../../../base/hex.ts'
 import { BitcoinError } from '../../../../bitcoin/bitcoinError.ts'
 import { decodeVarInt, encodeVarInt } from '../../../../bitcoin/varInt.ts'
 import { PrecompileFailure } from '../../precompile.ts'
-import { type BridgeCall, readAs } from '../bridgeCall.ts'
+import { type BridgeCall, type BridgeReader, readAs } from '../bridgeCall.ts'
 import { hashedCell } from '../cell.ts'
 
 const cellOf = (id: Bytes) => hashedCell('releasesOutpointsValues', toHex(id).slice(2))
@@ -21,7 +21,10 @@ export async function saveOutpointValues(call: BridgeCall, id: Bytes, values: re
 }
 
 /** What the inputs of a transaction hold. */
-export async function outpointValues(call: BridgeCall, id: Bytes): Promise<readonly bigint[] | undefined> {
+export async function outpointValues(
+  call: Pick<BridgeReader, 'read'>,
+  id: Bytes,
+): Promise<readonly bigint[] | undefined> {
   return readAs(call, cellOf(id), (bytes) => {
     const values: bigint[] = []
     for (let offset = 0; offset < bytes.length; ) {

@@ -173,6 +173,21 @@ describe('receiveHeaders', () => {
   })
 })
 
+describe('the price of headers', () => {
+  it.each([
+    ['was the same for all before RSKIP-124', rulesWithout('rskip200', 'rskip124', 'rskip132'), 22_000n, 0n],
+    ['grew with each since then', rulesWithout('rskip200', 'rskip132'), 66_000n, 1650n],
+    ['grows faster from less since RSKIP-132', rulesWithout('rskip200'), 25_000n, 3500n],
+  ])('%s', async (_how, rules, first, each) => {
+    const scene = await setBridgeScene(federatedBy(KEY))
+    for (let count = 0; count < 10; count++) {
+      const data = callData('receiveHeaders(bytes[])', [Array<Bytes>(count).fill(GENESIS)])
+      const { gas } = await scene.ask(data, [], { privateKey: KEY, rules })
+      expect(gas).toBe(first + each * BigInt(Math.max(0, count - 1)) + 2n * BigInt(data.length))
+    }
+  })
+})
+
 describe('the price of getBtcTransactionConfirmations', () => {
   const WORD = `0x${'11'.repeat(32)}`
   const PROOF = callData('getBtcTransactionConfirmations(bytes32,bytes32,uint256,bytes32[])', [WORD, WORD, 0, []])

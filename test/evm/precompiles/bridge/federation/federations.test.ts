@@ -6,21 +6,11 @@ import { minimalBytes } from '../../../../../src/base/integer.ts'
 import { keccak256 } from '../../../../../src/base/keccak.ts'
 import { regtestBridge } from '../../../../../src/network/bridge/regtest.ts'
 import { answer, type BridgeScene, type Manner, rulesWithout, setBridgeScene } from '../../../../_helpers/bridge.ts'
+import { federationCell, versionCell } from '../../../../_helpers/federationCell.ts'
 import { REAL_FEDERATIONS } from '../../../../_helpers/realFederations.ts'
 
 const KEYS = (REAL_FEDERATIONS[0]?.keys ?? []).map((key) => fromHex(`0x${key}`))
 const [A = new Uint8Array(33), B = new Uint8Array(33), C = new Uint8Array(33)] = KEYS
-
-const versionCell = (version: number) => encodeRlp(minimalBytes(version))
-
-/**
- * [milliseconds, block, [member, ...]] with all three keys of each member; the Rootstock key is the Bitcoin key
- * backwards.
- */
-function federationCell(keys: readonly Bytes[], createdIn: number, createdAt = 1_700_000_000_000): Bytes {
-  const members = keys.map((key) => encodeRlp([key, key.toReversed(), key]))
-  return encodeRlp([minimalBytes(createdAt), minimalBytes(createdIn), members])
-}
 
 async function sceneWith(cells: Readonly<Record<string, Bytes>>, bridge = regtestBridge): Promise<BridgeScene> {
   const scene = await setBridgeScene(bridge)

@@ -93,4 +93,13 @@ it('remembers a block of the test network in the one Rootstock block that asked 
   const [unknown, atOnce] = [await ask(5_148_284), await ask(5_148_285)]
   expect(unknown[0]).toBe(-1n)
   expect(atOnce[0]).toBe(-3n) // higher than the best block that this Bridge knows
+  // Bitcoin's block 2,817,200, from which the call costs as if nodes had followed the chain down to that block.
+  const header = fromHex(
+    '0x0000642d6b8df2c8ae4a20e20a10ae3b34e485701b8ae7e80ede0828040000000000000063a17c3e5063da2f8f952e496beee729932d35f62c0765baaf12f32931f01c9b49354f66ecd410190f25f402',
+  )
+  await scene.put('blockStoreChainHead', encodeStoredBlock({ height: 2_817_200, work: 1n, header }, ALL_RULES))
+  const [without, inDepth] = [await ask(5_148_284), await ask(5_148_285)]
+  expect(without[0]).toBe(-1n)
+  expect(inDepth[0]).toBe(-2n) // it does not lie on the chain
+  expect(Number(inDepth[1]) - Number(without[1])).toBe((2_817_200 - 2_817_125) * 315)
 })
