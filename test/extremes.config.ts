@@ -12,6 +12,7 @@ const TOUCHED = [
 ]
 const LEFT_OUT = [
   'test/evm/machine/**', // whose engines have no budgets
+  'test/evm/precompiles/bridge/*/!(campaign).test.ts', // one method at a time; everyCall and the campaign run all of them
   'test/chain/import/generated.test.ts', // a minute of imports, of which test/chain/import/mutations has all kinds
   'test/methods/eth/eth_getLogs.limits.test.ts', // starts processes
 ]
