@@ -105,17 +105,13 @@ export function createSubmits(
     const { hash } = entry.transaction
     const name = toHex(hash)
     const durable = makeDurable(entry).catch((error) => unlessMined(hash, error))
-    const end = (isKept: boolean) => {
-      undecided.delete(name)
-      return isKept
-    }
-    undecided.set(
-      name,
-      durable.then(
-        () => end(true),
-        () => end(false),
-      ),
+    const isKept = durable.then(
+      () => true,
+      () => false,
     )
+    undecided.set(name, isKept)
+    // First of all who hear of it. When it left the pool it may have come in again before this one was told.
+    void isKept.then(() => undecided.get(name) === isKept && undecided.delete(name))
     return durable
   }
 

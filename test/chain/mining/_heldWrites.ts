@@ -16,8 +16,14 @@ export interface HeldWrite {
   fail(): void
 }
 
-/** A chain in memory whose writes the test can hold. They are counted from the end of its opening. */
-export async function openWithHeldWrites(setup: Partial<ChainSetup> = {}) {
+/**
+ * A chain in memory whose writes the test can hold. They are counted from the end of its opening. `beforeLook` runs before
+ * each look for a mined transaction.
+ */
+export async function openWithHeldWrites(
+  setup: Partial<ChainSetup> = {},
+  beforeLook: () => Promise<void> = async () => undefined,
+) {
   const store = await openStore({ kind: 'sqlite', path: ':memory:' })
   const before = new Map<number, () => Promise<void>>()
   const held: HeldWrite[] = []
@@ -26,7 +32,15 @@ export async function openWithHeldWrites(setup: Partial<ChainSetup> = {}) {
     await before.get(++count)?.()
     await store.write(collect)
   }
-  const chain = await openTestChain({ ...setup, store: { ...store, write, close: async () => undefined } })
+  const getByHash: Store['transactions']['getByHash'] = async (hash) => {
+    await beforeLook()
+    return store.transactions.getByHash(hash)
+  }
+  const transactions = { ...store.transactions, getByHash }
+  const chain = await openTestChain({
+    ...setup,
+    store: { ...store, write, transactions, close: async () => undefined },
+  })
   count = 0
   onTestFinished(async () => {
     for (const { goOn } of held) goOn()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Chain } from '../../../src/chain/openChain.ts'
 import { decodeTransaction } from '../../../src/model/transaction.ts'
@@ -90,6 +91,31 @@ describe('a transaction that is sent again before it is kept', () => {
       expect(await isKept(store)).toBe(true)
     })
   }
+
+  it('is kept for who sent it a third time, when the second one came before the first was told and failed, too', async () => {
+    let beforeLook = async () => {}
+    const { chain: ours, store, hold } = await openWithHeldWrites({ submitting: MINES_ON_DEMAND }, () => beforeLook())
+    chain = ours
+    const [firstWrite, secondWrite] = [hold(1), hold(2)]
+    const refused = () => expect(ours.submits.sendRaw(sent)).rejects.toThrow('the disk is full')
+    const first = refused()
+    await firstWrite.reached
+    let second = Promise.resolve()
+    beforeLook = async () => {
+      beforeLook = async () => {}
+      second = refused() // the first one has left the pool, and its sender does not know yet
+      await secondWrite.reached
+    }
+    firstWrite.fail()
+    await first
+    const third = ours.submits.sendRaw(sent)
+    const settled = expect(third).resolves.toEqual(decodeTransaction(sent).hash)
+    await setImmediate() // until it has asked
+    secondWrite.fail()
+    await second
+    await settled
+    expect(await isKept(store)).toBe(true)
+  })
 
   async function isKept(store: Store): Promise<boolean> {
     const { hash } = decodeTransaction(sent)
