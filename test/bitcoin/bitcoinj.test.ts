@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from '../../src/base/bytes.ts'
 import { fromDigits, toHex } from '../../src/base/hex.ts'
@@ -31,15 +30,14 @@ import {
   verifyTransaction,
 } from '../../src/bitcoin/transaction.ts'
 import { findWitnessCommitment } from '../../src/bitcoin/witnessCommitment.ts'
+import { readRows } from '../_helpers/readRows.ts'
 
 /**
  * What bitcoinj-thin 0.14.4-rsk-19 with Spongy Castle 1.51 and rskj's BitcoinUtils answer to hostile bytes: mutated
  * transactions of the recorded chains, and scripts, keys, signatures and trees that are almost right. An answer, a
  * question and its arguments on each line.
  */
-const lines = readFileSync(new URL('bitcoinj.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
+const rows = readRows(new URL('bitcoinj.tsv', import.meta.url))
 
 const digits = (bytes: Bytes) => toHex(bytes).slice(2)
 const display = (bytes: Bytes) => digits(bytes.toReversed())
@@ -141,7 +139,7 @@ const QUESTIONS: Record<string, (...args: string[]) => string> = {
 }
 
 describe.each(Object.entries(QUESTIONS))('%s', (name, ask) => {
-  const asked = lines.map((line) => line.split('\t')).filter(([, question]) => question === name)
+  const asked = rows.filter(([, question]) => question === name)
 
   it('is answered as bitcoinj does', () => {
     expect(asked.length).toBeGreaterThan(4)

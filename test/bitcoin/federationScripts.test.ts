@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fromDigits, toHex } from '../../src/base/hex.ts'
 import { flyoverRedeemScript, parseRedeemScript } from '../../src/bitcoin/redeemScript.ts'
@@ -9,25 +8,23 @@ import {
   scriptNumber,
   sharedCheckScript,
 } from '../../src/bitcoin/script.ts'
+import { readRows } from '../_helpers/readRows.ts'
 
 /**
  * Scripts of federations with emergency keys, most of them made by an implementation that the reference compares
  * itself with (redeemScripts.json, redeemScripts_p2shERP.json), the others of real federations. The form (whether both
  * ways share a check), the delay, the keys, the emergency keys and the script on each line.
  */
-const CASES = readFileSync(new URL('federationScripts.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => {
-    const [form = '', delay = '', keys = '', emergencyKeys = '', script = ''] = line.split('\t')
-    return {
-      form,
-      delay: Number(delay),
-      keys: keys.split(',').map(fromDigits),
-      emergencyKeys: emergencyKeys.split(',').map(fromDigits),
-      script: fromDigits(script),
-    }
-  })
+const CASES = readRows(new URL('federationScripts.tsv', import.meta.url)).map((row) => {
+  const [form = '', delay = '', keys = '', emergencyKeys = '', script = ''] = row
+  return {
+    form,
+    delay: Number(delay),
+    keys: keys.split(',').map(fromDigits),
+    emergencyKeys: emergencyKeys.split(',').map(fromDigits),
+    script: fromDigits(script),
+  }
+})
 
 describe('the script of a federation', () => {
   for (const { form, delay, keys, emergencyKeys, script } of CASES) {

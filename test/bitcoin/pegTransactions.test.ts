@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fromDigits, toHex } from '../../src/base/hex.ts'
 import { BitcoinError } from '../../src/bitcoin/bitcoinError.ts'
@@ -22,18 +21,16 @@ import {
   verifyTransaction,
 } from '../../src/bitcoin/transaction.ts'
 import { findWitnessCommitment } from '../../src/bitcoin/witnessCommitment.ts'
+import { readRows } from '../_helpers/readRows.ts'
 
 /**
  * Transactions of mainnet's and the test network's peg that the reference's tests quote: what they are, the id by which
  * Bitcoin knows them, an answer, the bytes, and where there is another answer that one.
  */
-const CASES = readFileSync(new URL('pegTransactions.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => {
-    const [kind = '', id = '', answer = '', encoded = '', other = ''] = line.split('\t')
-    return { kind, id, answer, encoded, other, transaction: decodeTransaction(fromDigits(encoded)) }
-  })
+const CASES = readRows(new URL('pegTransactions.tsv', import.meta.url)).map((row) => {
+  const [kind = '', id = '', answer = '', encoded = '', other = ''] = row
+  return { kind, id, answer, encoded, other, transaction: decodeTransaction(fromDigits(encoded)) }
+})
 const of = (kind: string) => CASES.filter((one) => one.kind === kind)
 const digits = (bytes: Uint8Array) => toHex(bytes).slice(2)
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fromDigits, toHex } from '../../../../../src/base/hex.ts'
 import { bitcoinWorkValue, decodeBitcoinHeader, encodeBitcoinHeader } from '../../../../../src/bitcoin/header.ts'
@@ -14,6 +13,7 @@ import type { BridgeReader } from '../../../../../src/evm/precompiles/bridge/bri
 import { mainnetBridge } from '../../../../../src/network/bridge/mainnet.ts'
 import { rulesWithout } from '../../../../_helpers/bridge.ts'
 import { ALL_RULES } from '../../../../_helpers/evmScene.ts'
+import { readRows } from '../../../../_helpers/readRows.ts'
 
 const BLOCKS_OF_PERIOD = 2016
 const SECONDS_OF_PERIOD = 1_209_600
@@ -21,9 +21,7 @@ const WEEK_SECONDS = 604_800
 const TWO_HOURS = 7200
 
 /** The first blocks of Bitcoin's first 248 periods, as the reference stores them (its checkpoints of mainnet). */
-const LINES = readFileSync(new URL('mainnetPeriods.txt', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
+const LINES = readRows(new URL('mainnetPeriods.txt', import.meta.url)).map(([line = '']) => line)
 const BLOCKS = LINES.map((line) => decodeStoredBlock(fromDigits(line)))
 const headerOf = ({ header }: StoredBlock) => decodeBitcoinHeader(header)
 const targetOf = (block: StoredBlock) => decodeCompactTarget(headerOf(block).bits)
