@@ -115,8 +115,8 @@ describe('an upgrade', () => {
     const upgraded = new Promise<void>((resolve) =>
       socket.on('data', (chunk) => {
         received += chunk.toString('latin1')
-        if (received.includes('"result":0}') && !received.includes('101')) socket.write(handshake())
         if (received.includes('HTTP/1.1 101')) resolve()
+        else if (received.endsWith('"result":0}')) socket.write(handshake())
       }),
     )
     socket.write(
