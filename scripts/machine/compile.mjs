@@ -20,6 +20,11 @@ export function compileArithmetic({ checks = false } = {}) {
   return compile('src/evm/precompiles/wasm/arithmetic.ts', memoryOf('1'), checks)
 }
 
+/** Keccak-256, for all that is hashed outside of the machine. */
+export function compileKeccak() {
+  return compile('src/base/wasm/run.ts', memoryOf('1'), false)
+}
+
 /** The curve bn128. */
 export function compileCurve() {
   return compile('src/evm/precompiles/wasm/bn128/run.ts', [...memoryOf('1'), ...VECTORS], false)

@@ -1,11 +1,11 @@
-// `npm run machine`: compiles the EVM's WebAssembly into generated/machine; `--check` only says whether it is what the source compiles to.
+// `npm run machine`: compiles what is run in WebAssembly into generated/machine; `--check` only says whether it is what the source compiles to.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { install } from '../prepare/packages.mjs'
 import { at } from '../prepare/root.mjs'
 
 await install(true)
-const { compileArithmetic, compileCurve, compileMachine } = await import('./compile.mjs') // not before the compiler is there
+const { compileArithmetic, compileCurve, compileKeccak, compileMachine } = await import('./compile.mjs') // not before the compiler is there
 
 print({
   path: 'generated/machine/binary.ts',
@@ -27,6 +27,13 @@ print({
   name: 'BN128_BINARY',
   what: 'The curve bn128',
   binary: await compileCurve(),
+})
+print({
+  path: 'generated/machine/keccak.ts',
+  source: 'src/base/wasm',
+  name: 'KECCAK_BINARY',
+  what: 'Keccak-256',
+  binary: await compileKeccak(),
 })
 
 function print({ path, source, name, what, binary }) {

@@ -1,27 +1,57 @@
-import { createKeccak } from 'hash-wasm'
+import { KECCAK_BINARY } from '../../generated/machine/keccak.ts'
 import type { Bytes } from './bytes.ts'
+import { Instance, Module } from './webAssembly.ts'
 
-const hasher = await createKeccak(256)
-/** A fraction of a millisecond. */
-const PIECE_BYTES = 2 ** 16
+/** What the module has; the wasm folder has its source. */
+interface Functions {
+  readonly memory: { readonly buffer: ArrayBuffer }
+  readonly HASH: { readonly value: number }
+  readonly INPUT: { readonly value: number }
+  readonly INPUT_BYTES: { readonly value: number }
+  begin(): void
+  absorb(size: number): void
+  end(size: number): void
+}
+
+const { exports } = new Instance<Functions>(new Module(Buffer.from(KECCAK_BINARY, 'base64')), {})
+const memory = new Uint8Array(exports.memory.buffer)
+const { begin, absorb, end } = exports
+const [HASH, INPUT, INPUT_BYTES] = [exports.HASH.value, exports.INPUT.value, exports.INPUT_BYTES.value]
+const STATE_BYTES = 200
 
 /** Keccak-256, the hash of Ethereum and Rootstock (not the standardised SHA3-256). */
 export function keccak256(bytes: Bytes): Bytes {
-  hasher.init()
-  hasher.update(bytes)
-  return hasher.digest('binary')
+  if (bytes.length > INPUT_BYTES) return allOf(keccak256InPieces(bytes))
+  begin()
+  return endWith(bytes)
 }
 
-/** {@link keccak256} of what may be megabytes: yields between its pieces, and meanwhile others may hash. */
+/**
+ * {@link keccak256} of what may be megabytes: yields between its pieces, each a fraction of a millisecond, and meanwhile
+ * others may hash.
+ */
 export function* keccak256InPieces(bytes: Bytes): Generator<void, Bytes> {
-  if (bytes.length <= PIECE_BYTES) return keccak256(bytes)
-  hasher.init()
-  for (let end = PIECE_BYTES; end < bytes.length; end += PIECE_BYTES) {
-    hasher.update(bytes.subarray(end - PIECE_BYTES, end))
-    const state = hasher.save()
+  begin()
+  let at = 0
+  for (; bytes.length - at > INPUT_BYTES; at += INPUT_BYTES) {
+    memory.set(bytes.subarray(at, at + INPUT_BYTES), INPUT)
+    absorb(INPUT_BYTES)
+    const state = memory.slice(HASH, HASH + STATE_BYTES)
     yield
-    hasher.load(state)
+    memory.set(state, HASH)
   }
-  hasher.update(bytes.subarray(PIECE_BYTES * Math.floor((bytes.length - 1) / PIECE_BYTES)))
-  return hasher.digest('binary')
+  return endWith(bytes.subarray(at))
+}
+
+function endWith(rest: Bytes): Bytes {
+  memory.set(rest, INPUT)
+  end(rest.length)
+  return memory.slice(HASH, HASH + 32)
+}
+
+function allOf(pieces: Generator<void, Bytes>): Bytes {
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done === true) return value
+  }
 }

@@ -16,7 +16,7 @@ it('gives hashes that the next call does not touch', () => {
   expect(toHex(first)).toBe('0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470')
 })
 
-it.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_000])(
+it.each([0, 1, 54_399, 54_400, 54_401, 108_800, 200_000])(
   'hashes %i bytes in pieces, and others between them',
   (length) => {
     const bytes = Uint8Array.from({ length }, (_, index) => (index * 7 + length) & 0xff)
@@ -25,6 +25,6 @@ it.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_000])(
     let count = 1
     for (; piece.done !== true; piece = pieces.next(), count++) keccak256(Uint8Array.of(1))
     expect(toHex(piece.value)).toBe(toHex(keccak256(bytes)))
-    expect(count).toBe(Math.max(1, Math.ceil(length / 65_536)))
+    expect(count).toBe(Math.max(1, Math.ceil(length / 54_400)))
   },
 )

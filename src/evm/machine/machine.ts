@@ -1,5 +1,6 @@
 import { MACHINE_BINARY } from '../../../generated/machine/binary.ts'
 import type { Bytes } from '../../base/bytes.ts'
+import { type CompiledModule, Instance, Memory, Module } from '../../base/webAssembly.ts'
 import type { OpcodeTable } from '../opcodes/table.ts'
 import { Arena } from './arena.ts'
 import { type CellFunctions, Cells } from './cells.ts'
@@ -7,7 +8,6 @@ import { CodeAhead } from './codeAhead.ts'
 import type { IsForced } from './decoding.ts'
 import { MEMORY_BYTES, ROOMS, RUN_FLAGS, RUN_WORD_COUNT, RUN_WORDS } from './layout.ts'
 import { WORD_BYTES } from './machineStack.ts'
-import { type CompiledModule, Instance, Memory, Module } from './webAssembly.ts'
 
 const PAGE_BYTES = 65_536
 /** A hundred frames. */

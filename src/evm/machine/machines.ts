@@ -1,6 +1,6 @@
+import { CompileError } from '../../base/webAssembly.ts'
 import type { CellWorld } from './cellWorld.ts'
 import { Machine, type MachineSettings } from './machine.ts'
-import { CompileError } from './webAssembly.ts'
 
 /** More runs than this at once are rare; each machine has some megabytes that have been used. */
 const MOST_MACHINES = 8

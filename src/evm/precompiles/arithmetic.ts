@@ -1,6 +1,6 @@
 import { ARITHMETIC_BINARY } from '../../../generated/machine/arithmetic.ts'
 import type { Bytes } from '../../base/bytes.ts'
-import { Instance, Module } from '../machine/webAssembly.ts'
+import { Instance, Module } from '../../base/webAssembly.ts'
 import type { Pieces } from '../pacer.ts'
 
 /** What the module has; the wasm folder has its source, and the layout its places. */

@@ -1,7 +1,7 @@
 /** The curve bn128 in WebAssembly, wasm/bn128: inputs are as its precompiles take them. */
 import { BN128_BINARY } from '../../../generated/machine/bn128.ts'
 import type { Bytes } from '../../base/bytes.ts'
-import { Instance, Module } from '../machine/webAssembly.ts'
+import { Instance, Module } from '../../base/webAssembly.ts'
 import { splitFactor } from './bn128Factors.ts'
 import { wordAt } from './precompile.ts'
 
