@@ -4,19 +4,26 @@ import { minimalBytes } from '../base/integer.ts'
 import { encodeReceipt, type Receipt } from '../model/receipt.ts'
 import type { Transaction } from '../model/transaction.ts'
 import type { Rules } from '../network/rules.ts'
-import { trieRoot } from './unitrie/buildTrie.ts'
+import { LONGEST_INLINE_VALUE, type TrieValue } from './unitrie/node.ts'
 import { messagesTo } from './unitrie/nodesTo.ts'
 import { orchidRoot } from './unitrie/orchid.ts'
+import { trieRoot } from './unitrie/trieRoot.ts'
 
 /** The header's root over the transactions of a block (protocol/state#roots-of-lists). */
 export function transactionsRoot(transactions: readonly Transaction[], rules: Rules): Bytes {
-  const values = transactions.map((transaction) => transaction.encoded)
-  return listRoot(values, rules)
+  if (!rules.has('rskip126')) return oldRoot(transactions.map(({ encoded }) => encoded))
+  return trieRoot(transactions.map((transaction, index) => [keyOf(index), inTrie(transaction)]))
+}
+
+/** The hash that a long value has in the trie is the transaction's. */
+function inTrie({ encoded, hash }: Transaction): TrieValue {
+  return encoded.length <= LONGEST_INLINE_VALUE ? encoded : { hash, length: encoded.length }
 }
 
 /** The header's root over the receipts of a block. */
 export function receiptsRoot(receipts: readonly Receipt[], rules: Rules): Bytes {
-  return listRoot(receipts.map(encodeReceipt), rules)
+  const values = receipts.map(encodeReceipt)
+  return rules.has('rskip126') ? trieRoot(toEntries(values)) : oldRoot(values)
 }
 
 /**
@@ -27,11 +34,7 @@ export function receiptNodes(encoded: readonly Bytes[], index: number): Bytes[] 
   return messagesTo(keyOf(index), toEntries(encoded))
 }
 
-const keyOf = (index: number) => encodeString(minimalBytes(index))
-const toEntries = (values: readonly Bytes[]) => values.map((value, index) => [keyOf(index), value] as const)
-
 /** The keys are the RLP of the positions. */
-function listRoot(values: readonly Bytes[], rules: Rules): Bytes {
-  const entries = toEntries(values)
-  return rules.has('rskip126') ? trieRoot(entries) : orchidRoot(entries, { isSecure: false })
-}
+const keyOf = (index: number) => encodeString(minimalBytes(index))
+const oldRoot = (values: readonly Bytes[]) => orchidRoot(toEntries(values), { isSecure: false })
+const toEntries = (values: readonly Bytes[]) => values.map((value, index) => [keyOf(index), value] as const)

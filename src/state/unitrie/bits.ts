@@ -26,12 +26,34 @@ export function packBits(bits: Bits): Bytes {
   return packed
 }
 
+/** Some bits of a key as {@link packBits} packs them. */
+export function packSome(key: Bytes, from: number, to: number): Bytes {
+  const packed = new Uint8Array((to - from + 7) >> 3)
+  for (let i = 0; i < to - from; i++) {
+    if (bitAt(key, from + i) === 1) packed[i >> 3] = (packed[i >> 3] ?? 0) | (0x80 >> (i & 7))
+  }
+  return packed
+}
+
 /** How many bits `path` has in common with `key` after its first `depth` bits. */
 export function sharedLength(path: Bits, key: Bits, depth = 0): number {
   const limit = Math.min(path.length, key.length - depth)
   let length = 0
   while (length < limit && path[length] === key[depth + length]) length++
   return length
+}
+
+/** The bit of a key at a place before its end. */
+export function bitAt(key: Bytes, place: number): number {
+  return ((key[place >> 3] ?? 0) >> (7 - (place & 7))) & 1
+}
+
+/** How many bits two keys have in common that agree in the first `depth` bits, without those. */
+export function sharedBits(a: Bytes, b: Bytes, depth: number): number {
+  const limit = 8 * Math.min(a.length, b.length)
+  let end = depth
+  while (end < limit && bitAt(a, end) === bitAt(b, end)) end++
+  return end - depth
 }
 
 /** One path, a branching bit, another path. */

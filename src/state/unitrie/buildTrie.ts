@@ -1,7 +1,6 @@
 import { type Bytes, compareBytes } from '../../base/bytes.ts'
 import { type Bits, sharedLength, toBits } from './bits.ts'
-import { encodeTrie } from './encodeNode.ts'
-import { createLeaf, EMPTY_TRIE_HASH, type TrieNode } from './node.ts'
+import { createLeaf, type TrieNode } from './node.ts'
 
 /** A key and its value, which is not empty. */
 export type TrieEntry = readonly [key: Bytes, value: Bytes]
@@ -39,12 +38,4 @@ function buildBelow(entries: readonly BitEntry[], depth: number): TrieNode | und
     childrenSize: undefined,
     size: undefined,
   }
-}
-
-const NOWHERE = { height: 0, addNode() {}, addLongValue() {} }
-
-/** The root hash of the unitrie with these entries; nothing is stored. */
-export function trieRoot(entries: readonly TrieEntry[]): Bytes {
-  const root = buildTrie(entries)
-  return root === undefined ? EMPTY_TRIE_HASH : encodeTrie(root, NOWHERE)
 }

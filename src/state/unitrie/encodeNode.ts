@@ -12,10 +12,7 @@ import {
   type TrieNode,
   type TrieValue,
 } from './node.ts'
-import { encodePathLength, FLAG } from './nodeFormat.ts'
-
-const LONGEST_EMBEDDED_MESSAGE = 44
-const LONGEST_VALUE = 0xffffff
+import { encodePathLength, encodeValue, FLAG, LONGEST_EMBEDDED_MESSAGE, nameLongValue } from './nodeFormat.ts'
 
 /** A node that is to be stored, as a row and as itself. */
 export interface NewNode extends NodeRow {
@@ -51,15 +48,10 @@ interface EncodedChild {
   readonly isEmbedded: boolean
 }
 
-interface EncodedValue {
-  readonly value: TrieValue
-  readonly reference: Bytes
-}
-
 function encodeNode(node: TrieNode, sink: NodeSink): EncodedNode {
   const left = node.left && encodeChild(node.left, sink)
   const right = node.right && encodeChild(node.right, sink)
-  const value = node.value && encodeValue(node.value, sink)
+  const value = node.value && withName(node.value, sink)
   const childrenSize = node.childrenSize ?? sizeOf(left?.child) + sizeOf(right?.child)
   const message = concatBytes(
     Uint8Array.of(flagsOf(node, left, right)),
@@ -67,11 +59,11 @@ function encodeNode(node: TrieNode, sink: NodeSink): EncodedNode {
     left?.reference ?? EMPTY_BYTES,
     right?.reference ?? EMPTY_BYTES,
     isTerminal(node) ? EMPTY_BYTES : encodeVarInt(childrenSize),
-    value?.reference ?? EMPTY_BYTES,
+    value === undefined ? EMPTY_BYTES : encodeValue(value),
   )
   const size = childrenSize + longValueSize(node.value) + message.length
   const { path } = node
-  return { message, node: { path, value: value?.value, left: left?.child, right: right?.child, childrenSize, size } }
+  return { message, node: { path, value, left: left?.child, right: right?.child, childrenSize, size } }
 }
 
 function flagsOf(node: TrieNode, left: EncodedChild | undefined, right: EncodedChild | undefined): number {
@@ -103,14 +95,12 @@ function heightOf(child: Child | undefined): number {
   return child !== undefined && isStored(child) ? child.height : 0
 }
 
-function encodeValue(value: TrieValue, sink: NodeSink): EncodedValue {
-  if (value.length <= LONGEST_INLINE_VALUE && value instanceof Uint8Array) return { value, reference: value }
-  if (value.length > LONGEST_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
-  const hash = value instanceof Uint8Array ? keccak256(value) : value.hash
-  if (value instanceof Uint8Array) sink.addLongValue({ hash, value })
-  const { length } = value
-  const reference = concatBytes(hash, Uint8Array.of(length >> 16, (length >> 8) & 0xff, length & 0xff))
-  return { value: { hash, length }, reference }
+/** The value as the node has it: a long one goes to the sink. */
+function withName(value: TrieValue, sink: NodeSink): TrieValue {
+  if (!(value instanceof Uint8Array) || value.length <= LONGEST_INLINE_VALUE) return value
+  const name = nameLongValue(value)
+  sink.addLongValue({ hash: name.hash, value })
+  return name
 }
 
 function sizeOf(child: Child | undefined): number {

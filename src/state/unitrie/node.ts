@@ -29,7 +29,12 @@ export interface TrieNode {
 }
 
 /** A value at hand, or the name of a long one. */
-export type TrieValue = Bytes | { readonly hash: Bytes; readonly length: number }
+export type TrieValue = Bytes | LongValueName
+
+export interface LongValueName {
+  readonly hash: Bytes
+  readonly length: number
+}
 
 /** A node at hand (new or embedded), or the place of a stored one. */
 export type Child = TrieNode | StoredChild

@@ -1,5 +1,7 @@
 import { type Bytes, concatBytes } from '../../base/bytes.ts'
+import { keccak256 } from '../../base/keccak.ts'
 import { decodeVarInt, encodeVarInt } from '../../bitcoin/varInt.ts'
+import { LONGEST_INLINE_VALUE, type LongValueName, type TrieValue } from './node.ts'
 
 /** The first byte of a node's message (protocol/state#node-messages). */
 export const FLAG = {
@@ -11,6 +13,11 @@ export const FLAG = {
   leftEmbedded: 0x02,
   rightEmbedded: 0x01,
 } as const
+
+/** A longer message of a node without children has its hash in its parent's. */
+export const LONGEST_EMBEDDED_MESSAGE = 44
+
+const LONGEST_VALUE = 0xffffff
 
 /** The bits of the version; Orchid messages have 0 here. */
 export const VERSION_MASK = 0xc0
@@ -38,4 +45,17 @@ export function decodePathLength(message: Bytes, offset: number): { readonly val
   if (first === undefined) throw new RangeError('input ends before the length of a path')
   if (first === OTHER) return decodeVarInt(message, offset + 1)
   return { value: first < SHORT_MAX ? first + 1 : first + LONG_OFFSET, end: offset + 1 }
+}
+
+/** The name of a value that stands beside its node; throws a `RangeError` when it is too long for one. */
+export function nameLongValue(value: Bytes): LongValueName {
+  if (value.length > LONGEST_VALUE) throw new RangeError('a value of the trie is at most 16 MiB long')
+  return { hash: keccak256(value), length: value.length }
+}
+
+/** What a message says of its node's value: all of a short one, the name of a long one. */
+export function encodeValue(value: TrieValue): Bytes {
+  if (value instanceof Uint8Array && value.length <= LONGEST_INLINE_VALUE) return value
+  const { hash, length } = value instanceof Uint8Array ? nameLongValue(value) : value
+  return concatBytes(hash, Uint8Array.of(length >> 16, (length >> 8) & 0xff, length & 0xff))
 }
