@@ -1,10 +1,10 @@
-import { attempt, whenThere } from '../base/awaitable.ts'
+import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import { BUDGETS, type Budgets } from '../base/budgets.ts'
 import { EMPTY_BYTES } from '../base/bytes.ts'
 import type { Rules } from '../network/rules.ts'
 import type { World } from '../state/world.ts'
 import type { Context } from './context.ts'
-import type { BlockEnvironment, Evm, Message } from './execution.ts'
+import type { BlockEnvironment, Evm, Execution, Message } from './execution.ts'
 import { createSubstate, type Frame } from './frame.ts'
 import { runFrame } from './interpreter.ts'
 import { CellWorld } from './machine/cellWorld.ts'
@@ -13,6 +13,7 @@ import { createOpcodeTable, type OpcodeTable } from './opcodes/table.ts'
 import { Pacer } from './pacer.ts'
 import { type RuleFlags, ruleFlagsOf } from './ruleFlags.ts'
 import { runMessage } from './runMessage.ts'
+import { runTransfer } from './runTransfer.ts'
 import { createTransientStorage } from './transientStorage.ts'
 
 const NO_FRAME: Frame = {
@@ -106,11 +107,15 @@ export function createEvm({ yieldAfterMs, engine }: EvmOptions = BUDGETS, machin
     return attempt(() => whenThere(runMessage(context, message), end), fail)
   }
   const isHurried = yieldAfterMs === 0
+  const unlessTransfer = (block: BlockEnvironment, message: Message, world: World, run: () => Awaitable<Execution>) =>
+    isHurried ? run() : whenThere(runTransfer(block, message, world), (transferred) => transferred ?? run())
   return {
-    run: (block, message, world) => runOn(block, message, world, new MachineLease(machines, isHurried)),
-    call(block, message, overlay) {
-      const world = new CellWorld(overlay)
-      return runOn(block, message, world, new MachineLease(machines, isHurried, world))
-    },
+    run: (block, message, world) =>
+      unlessTransfer(block, message, world, () => runOn(block, message, world, new MachineLease(machines, isHurried))),
+    call: (block, message, overlay) =>
+      unlessTransfer(block, message, overlay, () => {
+        const world = new CellWorld(overlay)
+        return runOn(block, message, world, new MachineLease(machines, isHurried, world))
+      }),
   }
 }

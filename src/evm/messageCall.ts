@@ -52,7 +52,7 @@ const NOBODY = { nonce: 0n, balance: 0n }
 export async function callMessage(context: Context, request: MessageCall): Promise<CallEnd> {
   await context.pacer.pause()
   const { flags, frame, world } = context
-  const precompile = precompileAt(context, request.codeWord)
+  const precompile = precompileAt(context.block, request.codeWord)
   if (precompile !== undefined) announceCall(context, precompile)
   if (frame.depth === flags.maxDepth) {
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }

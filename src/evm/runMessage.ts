@@ -4,7 +4,7 @@ import { getBalance } from './accounts.ts'
 import { type Context, undoUnless } from './context.ts'
 import { depositCode } from './contractCreation.ts'
 import type { Execution, Message } from './execution.ts'
-import { createSubstate, type FrameEnd, refundOf, type Substate } from './frame.ts'
+import { type FrameEnd, refundOf, type Substate } from './frame.ts'
 import { announceCall } from './messageCall.ts'
 import { type BegunCall, depositFault, endOf } from './observer.ts'
 import { type Precompile, PrecompileFailure, precompileOf } from './precompiles/index.ts'
@@ -23,7 +23,7 @@ function runUnpaused(context: Context, message: Message): Awaitable<Execution> {
     if (newContract === undefined) throw new TypeError('a message needs a recipient or the address of a new contract')
     return undoUnless(context, () => create(context, message, newContract), isSuccess)
   }
-  const precompile = precompileOf(context, to)
+  const precompile = precompileOf(context.block, to)
   if (precompile === undefined) return undoUnless(context, () => call(context, message, to), isSuccess)
   // What a precompile has written stays, however the call ends.
   return undoUnless(
@@ -137,9 +137,6 @@ function runOutermost(
   data: Bytes,
 ): Awaitable<FrameEnd> {
   const { sender: caller, value, gasLimit } = message
-  // Most messages are transfers.
-  if (code.length === 0 && context.observer === undefined)
-    return { kind: 'success', output: EMPTY_BYTES, gasLeft: gasLimit, substate: createSubstate() }
   return context.runFrame({
     address,
     caller,

@@ -44,14 +44,14 @@ function codeSize({ stack }: RunState, context: Context): Awaitable<void> {
   const { world, flags } = context
   // A read also for precompiles, as parallel lists count it.
   return whenThere(world.getCode(addressOfWord(word)), ({ length }) => {
-    const isShown = flags.showsPrecompiles && precompileAt(context, big(word)) !== undefined
+    const isShown = flags.showsPrecompiles && precompileAt(context.block, big(word)) !== undefined
     stack.push(isShown ? MAX_WORD : length)
   })
 }
 
 async function codeHash(runState: RunState, context: Context): Promise<void> {
   const word = runState.stack.pop()
-  const isPrecompile = precompileAt(context, big(word)) !== undefined
+  const isPrecompile = precompileAt(context.block, big(word)) !== undefined
   runState.stack.push(isPrecompile ? EMPTY_HASH : await codeHashAt(context, addressOfWord(word)))
 }
 

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts'
 import { bytesToBigint } from '../../base/integer.ts'
 import type { Rules } from '../../network/rules.ts'
-import type { Context } from '../context.ts'
+import type { BlockEnvironment } from '../execution.ts'
 import { ecrecover } from './01-ecrecover.ts'
 import { identity, ripemd160, sha256 } from './02-hashes.ts'
 import { modexp } from './05-modexp.ts'
@@ -49,17 +49,17 @@ export function getPrecompile(word: bigint, rules: Rules): Precompile | undefine
   return isThere ? precompile : undefined
 }
 
+type Where = Pick<BlockEnvironment, 'rules' | 'movedPrecompiles'>
+
 /** The precompile that a 32-byte word names for running code: a simulation may have put it there. */
-export function precompileAt({ block, rules }: Context, word: bigint): Precompile | undefined {
-  return getPrecompile(block.movedPrecompiles?.get(word) ?? word, rules)
+export function precompileAt({ rules, movedPrecompiles }: Where, word: bigint): Precompile | undefined {
+  return getPrecompile(movedPrecompiles?.get(word) ?? word, rules)
 }
 
 /** As {@link precompileAt}, by an address, most of which are seen at a glance to be none's. */
-export function precompileOf(context: Context, address: Bytes): Precompile | undefined {
+export function precompileOf(block: Where, address: Bytes): Precompile | undefined {
   const isFar = address.length === ADDRESS_BYTES && !startsWithZeros(address)
-  return isFar && context.block.movedPrecompiles === undefined
-    ? undefined
-    : precompileAt(context, bytesToBigint(address))
+  return isFar && block.movedPrecompiles === undefined ? undefined : precompileAt(block, bytesToBigint(address))
 }
 
 function startsWithZeros(address: Bytes): boolean {

@@ -1,0 +1,25 @@
+import { type Awaitable, whenThere } from '../base/awaitable.ts'
+import { EMPTY_BYTES } from '../base/bytes.ts'
+import type { World } from '../state/world.ts'
+import { transfer } from './accounts.ts'
+import type { BlockEnvironment, Execution, Message } from './execution.ts'
+import { precompileOf } from './precompiles/index.ts'
+
+/**
+ * Runs what most messages are: one that nobody watches, to an account without code. It moves its value and is over, so there
+ * is nothing to undo. Returns undefined for every other message, of which nothing has been done.
+ */
+export function runTransfer(block: BlockEnvironment, message: Message, world: World): Awaitable<Execution | undefined> {
+  const { sender, to, value, gasLimit, observer, signal } = message
+  if (to === undefined || observer !== undefined || signal?.aborted === true || block.logsTransfers === true) return
+  if (precompileOf(block, to) !== undefined) return
+  const code = whenThere(world.getAccount(to), () => world.getCode(to)) // the account first: a new one has no code to look for
+  return whenThere(code, ({ length }) => {
+    if (length > 0) return
+    return whenThere(transfer(world, sender, to, value), () => transferred(gasLimit))
+  })
+}
+
+function transferred(gasLeft: bigint): Execution {
+  return { outcome: { kind: 'success' }, output: EMPTY_BYTES, gasLeft, refund: 0n, logs: [], deleted: [] }
+}
