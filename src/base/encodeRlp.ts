@@ -1,5 +1,4 @@
-import type { Bytes } from './bytes.ts'
-import { minimalBytes } from './integer.ts'
+import { type Bytes, copyBytes } from './bytes.ts'
 import type { RlpItem } from './rlp.ts'
 
 /** Encodes a byte string or a nested list of byte strings. */
@@ -20,7 +19,7 @@ export function encodeListOf(encodedItems: readonly Bytes[]): Bytes {
   const encoded = new Uint8Array(headerLength(length) + length)
   let offset = writeHeader(0xc0, length, encoded, 0)
   for (const item of encodedItems) {
-    encoded.set(item, offset)
+    copyBytes(encoded, offset, item, 0, item.length)
     offset += item.length
   }
   return encoded
@@ -66,10 +65,10 @@ function writeHeader(kind: number, length: number, target: Bytes, offset: number
     target[offset] = kind + length
     return offset + 1
   }
-  const size = minimalBytes(length)
-  target[offset] = kind + 55 + size.length
-  target.set(size, offset + 1)
-  return offset + 1 + size.length
+  const end = offset + headerLength(length)
+  target[offset] = kind + 55 + end - offset - 1
+  for (let at = end - 1, rest = length; at > offset; at--, rest = Math.floor(rest / 256)) target[at] = rest % 256
+  return end
 }
 
 function writeItem(item: RlpItem, target: Bytes, offset: number): number {
@@ -81,6 +80,6 @@ function writeItem(item: RlpItem, target: Bytes, offset: number): number {
 
 function writeString(bytes: Bytes, target: Bytes, offset: number): number {
   const start = isBare(bytes) ? offset : writeHeader(0x80, bytes.length, target, offset)
-  target.set(bytes, start)
+  copyBytes(target, start, bytes, 0, bytes.length)
   return start + bytes.length
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../base/bytes.ts'
-import { encodeListOf, encodeString } from '../base/encodeRlp.ts'
+import { encodeRlp } from '../base/encodeRlp.ts'
 import { bytesToBigint, minimalBytes, signedBytesToBigint, signedMinimalBytes } from '../base/integer.ts'
 import { decodeRlp, RlpError, requireList, requireString } from '../base/rlp.ts'
 import type { Account } from './world.ts'
@@ -8,7 +8,7 @@ import type { Account } from './world.ts'
  * The value of an account's node: the RLP of [nonce, balance], the balance in two's complement (protocol/state#values).
  */
 export function encodeAccount(account: Account): Bytes {
-  return encodeListOf([encodeString(minimalBytes(account.nonce)), encodeString(signedMinimalBytes(account.balance))])
+  return encodeRlp([minimalBytes(account.nonce), signedMinimalBytes(account.balance)])
 }
 
 /** The account in a node's value; flags after the balance, which no chain has set, are not kept. Throws `RlpError`. */

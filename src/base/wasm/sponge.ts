@@ -2,8 +2,6 @@
 
 /** How many bytes are taken in at once. */
 export const RATE: u32 = 136
-/** Of memory that a hash in the making needs. */
-export const SPONGE_BYTES: u32 = 336
 const LAST_BLOCK: u32 = 200
 const ROUND_BYTES: u32 = 192
 
@@ -21,7 +19,7 @@ const ROUNDS = u32(
 /** Where the lanes lie whose bits are kept the other way round: so a round has 8 negations, where it had 25. */
 const INVERTED = u32(memory.data<u8>([8, 16, 64, 96, 136, 160]))
 
-/** Begins a hash in the memory at `lanes`. */
+/** Begins a hash, which has 336 bytes of memory at `lanes`. */
 export function begin(lanes: u32): void {
   memory.fill(lanes, 0, 200)
   for (let i: u32 = 0; i < 6; i++) store<u64>(lanes + u32(load<u8>(INVERTED + i)), u64.MAX_VALUE)
