@@ -20,9 +20,13 @@ export function unpackBits(packed: Bytes, length: number): Bits {
 /** Eight bits to a byte, the last one filled up with zeros. */
 export function packBits(bits: Bits): Bytes {
   const packed = new Uint8Array((bits.length + 7) >> 3)
+  let byte = 0
   for (let i = 0; i < bits.length; i++) {
-    if (bits[i] === 1) packed[i >> 3] = (packed[i >> 3] ?? 0) | (0x80 >> (i & 7))
+    byte = (byte << 1) | (bits[i] ?? 0)
+    if ((i & 7) === 7) packed[i >> 3] = byte // its other bits fall away
   }
+  const left = bits.length & 7
+  if (left > 0) packed[bits.length >> 3] = byte << (8 - left)
   return packed
 }
 
