@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { NETWORK_SETTINGS, type SettingName } from '../config/settings.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { NETWORK_NAMES, type NetworkName } from '../network/network.ts'
+import { requireNoRestore } from './backup/restoring.ts'
 import { CommandError } from './failure.ts'
 import { addSettingFlags } from './settingFlags.ts'
 
@@ -27,5 +28,7 @@ export function readChainFlags({ network: asked, ...flags }: Record<string, unkn
   }
   // Nothing is served, and the owner's own tools may work on any chain: also on one that only this profile serves.
   const { config } = loadConfig({ flags: { ...flags, profile: 'dev' } })
-  return { network, config: { ...config, data: resolve(config.data) } }
+  const choice = { network, config: { ...config, data: resolve(config.data) } }
+  requireNoRestore(choice.config)
+  return choice
 }

@@ -7,6 +7,7 @@ import { requireNewest } from '../store/migrations/migrate.ts'
 import type { Sql } from '../store/sql.ts'
 import { isLocked } from '../store/whileLocked.ts'
 import { fill } from './backup/fill.ts'
+import { requireNoRestore } from './backup/restoring.ts'
 import { CommandError, explainData } from './failure.ts'
 import { findDatabases, type Keeping, migrationsOf, type PlacedDatabase } from './keptDatabases.ts'
 import type { Output } from './output.ts'
@@ -30,6 +31,7 @@ interface Planned extends PlacedDatabase {
  */
 export async function copyStore(copying: Copying, output: Output): Promise<void> {
   const { from, to } = copying
+  for (const place of [from, to]) requireNoRestore(place)
   const missing: Planned[] = []
   // All is looked at before anything is written.
   for (const one of await findToCopy(copying)) {

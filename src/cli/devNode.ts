@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { createDevLog, type ReportWriter } from '../dev/devLog.ts'
 import { createJsonLog, printEvent } from '../dev/jsonLog.ts'
 import { createTextLog } from '../dev/textLog.ts'
+import { requireNoRestore } from './backup/restoring.ts'
 import { baseUrl } from './banner.ts'
 import { printDevBanner } from './devBanner.ts'
 import { loadDevConfig } from './devConfig.ts'
@@ -20,6 +21,7 @@ export async function runDev(
   const speech = logFormat === 'json' ? speakToPrograms(output) : speakToPeople(output)
   if (data !== undefined) {
     const config = loadDevConfig(flags, resolve(String(data)))
+    requireNoRestore(config)
     if (fresh === true) await openData(config, () => removeChains(config))
     return serveDev(config, undefined, speech, createNode)
   }

@@ -238,16 +238,32 @@ describe('a backup that is not as it was made is refused, and nothing is touched
   })
 })
 
-it('a restore that was killed is no chain: a start says so, and the next restore begins anew', async () => {
-  const { folder } = await makeBackup()
+it('a restore that was killed is no chain: whoever comes is told so, and the next restore begins anew', async () => {
+  const { folder, data: chains } = await makeBackup()
   const data = makeFolder()
   runKilled('rename', 'restore', folder, '--data', data)
   expect(readdirSync(data)).toEqual(['.restoring'])
-  expect(await runCli('start', '--data', data)).toEqual({
+  const refused = {
     code: 1,
     out: '',
     complaints: `data: a restore into ${data} goes on, or was broken off; delete what is there and run scion restore again\n`,
-  })
+  }
+  for (const command of [
+    ['start'],
+    ['dev'],
+    ['migrate'],
+    ['migrate', '--check'],
+    ['backup', newFolder()],
+    ['copy', '--to', `sqlite:${makeFolder()}`],
+    ['copy', '--from', `sqlite:${chains}`],
+    ['import', '-', '--network', 'regtest'],
+    ['export', '-', '--network', 'regtest'],
+    ['keys', 'create', '--name', 'shop'],
+    ['keys', 'list'],
+  ]) {
+    expect(await runCli(...command, '--data', data), command.join(' ')).toEqual(refused)
+  }
+  expect(readdirSync(data)).toEqual(['.restoring'])
   expect((await runCli('restore', folder, '--data', data)).code).toBe(0)
   expect(readdirSync(data).sort()).toEqual(['keys.sqlite', 'regtest-sandbox.sqlite'])
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { loadConfig } from '../../config.ts'
+import { requireNoRestore } from '../backup/restoring.ts'
 import { requireData } from '../failure.ts'
 import type { Keeping } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
@@ -24,6 +25,7 @@ export function addBackup(program: Command, output: Output): void {
     .action(async (folder: string, flags: Record<string, unknown>) => {
       const keeping = readKeeping(flags)
       await requireData(keeping)
+      requireNoRestore(keeping)
       await (await import('../backup/backup.ts')).backUp(folder, keeping, output)
     })
   const restoring = program

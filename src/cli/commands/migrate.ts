@@ -6,6 +6,7 @@ import { openSqlForReading } from '../../store/engines.ts'
 import { StoreError } from '../../store/errors.ts'
 import { migrate, newestVersion, readSchemaVersion } from '../../store/migrations/migrate.ts'
 import type { Sql } from '../../store/sql.ts'
+import { requireNoRestore } from '../backup/restoring.ts'
 import { CommandError, explainData, requireData } from '../failure.ts'
 import { findDatabases, type Keeping, migrationsOf, openToWrite, type PlacedDatabase } from '../keptDatabases.ts'
 import type { Output } from '../output.ts'
@@ -62,6 +63,7 @@ async function migrateAll({ check: isCheck, ...flags }: Record<string, unknown>,
   const { config: given } = loadConfig({ flags })
   const config: Keeping = { ...given, data: resolve(given.data) }
   await requireData(config)
+  requireNoRestore(config)
   try {
     const found = await findDatabases(config)
     if (found.length === 0) output.write('there is nothing yet; a start makes it\n')

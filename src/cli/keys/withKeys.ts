@@ -4,6 +4,7 @@ import { systemClock } from '../../base/clock.ts'
 import { keysPlace } from '../../config/dataFiles.ts'
 import { type Config, loadConfig } from '../../config.ts'
 import { type KeyStore, openKeyStore } from '../../keys/keyStore.ts'
+import { requireNoRestore } from '../backup/restoring.ts'
 import { explainData, requireData } from '../failure.ts'
 
 /** What a command was given, by the names of its flags. */
@@ -21,6 +22,7 @@ export async function withKeys<T>(
   const { data, store, sqliteDriver, keysPerOwner, config: file } = flags
   const { config: given } = loadConfig({ flags: { data, store, sqliteDriver, keysPerOwner, config: file } })
   const config = { ...given, data: resolve(given.data) }
+  requireNoRestore(config)
   const open = async () => {
     if (makes === 'folder') await mkdir(config.data, { recursive: true })
     else await requireData(config)
