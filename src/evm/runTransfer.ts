@@ -13,7 +13,9 @@ export function runTransfer(block: BlockEnvironment, message: Message, world: Wo
   const { sender, to, value, gasLimit, observer, signal } = message
   if (to === undefined || observer !== undefined || signal?.aborted === true || block.logsTransfers === true) return
   if (precompileOf(block, to) !== undefined) return
-  const code = whenThere(world.getAccount(to), () => world.getCode(to)) // the account first: a new one has no code to look for
+  // In the order in which a transfer looks at accounts, and at the code last: a new account has none to look for.
+  const found = whenThere(world.getAccount(sender), () => world.getAccount(to))
+  const code = whenThere(found, () => world.getCode(to))
   return whenThere(code, ({ length }) => {
     if (length > 0) return
     return whenThere(transfer(world, sender, to, value), () => transferred(gasLimit))
