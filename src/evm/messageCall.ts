@@ -1,3 +1,4 @@
+import { type Awaitable, attempt, whenThere } from '../base/awaitable.ts'
 import { type Bytes, EMPTY_BYTES } from '../base/bytes.ts'
 import { isConsole } from './consoleCalls.ts'
 import { type Context, undoUnless } from './context.ts'
@@ -5,7 +6,7 @@ import { exception } from './exceptionalHalt.ts'
 import { type CallKind, mergeSubstate } from './frame.ts'
 import type { InternalTransaction } from './internalTransaction.ts'
 import { type BegunCall, endOf } from './observer.ts'
-import { type Precompile, PrecompileFailure, precompileAt } from './precompiles/index.ts'
+import { type Precompile, PrecompileFailure, type PreparedCall, precompileAt } from './precompiles/index.ts'
 import { moveValue } from './transferLogs.ts'
 
 /** A call as the executing contract asks for it. */
@@ -48,9 +49,17 @@ export interface CallEnd {
 
 const NOBODY = { nonce: 0n, balance: 0n }
 
-/** Carries out a call from the frame that runs now (protocol/evm#calls). */
-export async function callMessage(context: Context, request: MessageCall): Promise<CallEnd> {
-  await context.pacer.pause()
+/** So many frames within one another run on one stack of JavaScript's, which is not long enough for all of them. */
+const FRAMES_AT_ONCE = 16
+
+/** Carries out a call from the frame that runs now (protocol/evm#calls). What is in memory is not waited for. */
+export function callMessage(context: Context, request: MessageCall): Awaitable<CallEnd> {
+  const isDeep = context.frame.depth % FRAMES_AT_ONCE === FRAMES_AT_ONCE - 1
+  const pause = context.pacer.pause() ?? (isDeep ? Promise.resolve() : undefined)
+  return whenThere(pause, () => callUnpaused(context, request))
+}
+
+function callUnpaused(context: Context, request: MessageCall): Awaitable<CallEnd> {
   const { flags, frame, world } = context
   const precompile = precompileAt(context.block, request.codeWord)
   if (precompile !== undefined) announceCall(context, precompile)
@@ -58,10 +67,12 @@ export async function callMessage(context: Context, request: MessageCall): Promi
     return { succeeded: false, gasLeft: request.gas, output: EMPTY_BYTES, returned: undefined }
   }
   const input = precompile === undefined ? readInput(context, request) : EMPTY_BYTES
-  const { nonce, balance } = (await world.getAccount(frame.address)) ?? NOBODY
-  if (balance < request.value) return withoutFrame(context, false, request.gas)
-  if (precompile !== undefined) return callPrecompile(context, request, precompile, nonce)
-  return callAccount(context, request, input, nonce)
+  return whenThere(world.getAccount(frame.address), (account) => {
+    const { nonce, balance } = account ?? NOBODY
+    if (balance < request.value) return withoutFrame(context, false, request.gas)
+    if (precompile !== undefined) return callPrecompile(context, request, precompile, nonce)
+    return callAccount(context, request, input, nonce)
+  })
 }
 
 /** An observer may keep what it is told. */
@@ -70,37 +81,42 @@ function readInput({ observer }: Context, request: MessageCall, maxBytes?: numbe
   return observer === undefined ? input : input.slice()
 }
 
-async function callAccount(context: Context, request: MessageCall, input: Bytes, nonce: bigint): Promise<CallEnd> {
-  const { frame, world } = context
-  const run = async () => {
-    await moveValue(context, frame.address, request.target, request.value)
-    const code = await world.getCode(request.codeAddress)
-    const internal = makeInternal(context, request, nonce, code)
-    context.observer?.onCall(begun(context, request, input, code.length === 0 ? 'nothing' : 'code'))
-    if (code.length === 0) {
-      if (isConsole(request.codeWord)) context.block.onConsole?.(input)
-      context.observer?.onCallEnd({ kind: 'success', output: EMPTY_BYTES, gasUsed: 0n })
-      return withoutFrame(context, true, request.gas)
-    }
-    const end = await context.runFrame({
-      address: request.target,
-      caller: request.caller,
-      value: request.apparentValue,
-      code,
-      data: input,
-      gasLimit: request.gas,
-      depth: frame.depth + 1,
-      isStatic: request.isStatic,
-      internal,
-    })
+function callAccount(context: Context, request: MessageCall, input: Bytes, nonce: bigint): Awaitable<CallEnd> {
+  const run = () => {
+    const moved = moveValue(context, context.frame.address, request.target, request.value)
+    const found = whenThere(moved, () => context.world.getCode(request.codeAddress))
+    return whenThere(found, (code) => runCode(context, request, input, code, nonce))
+  }
+  return undoUnless(context, run, (end) => end.succeeded)
+}
+
+function runCode(context: Context, request: MessageCall, input: Bytes, code: Bytes, nonce: bigint): Awaitable<CallEnd> {
+  const internal = makeInternal(context, request, nonce, code)
+  context.observer?.onCall(begun(context, request, input, code.length === 0 ? 'nothing' : 'code'))
+  if (code.length === 0) {
+    if (isConsole(request.codeWord)) context.block.onConsole?.(input)
+    context.observer?.onCallEnd({ kind: 'success', output: EMPTY_BYTES, gasUsed: 0n })
+    return withoutFrame(context, true, request.gas)
+  }
+  const ran = context.runFrame({
+    address: request.target,
+    caller: request.caller,
+    value: request.apparentValue,
+    code,
+    data: input,
+    gasLimit: request.gas,
+    depth: context.frame.depth + 1,
+    isStatic: request.isStatic,
+    internal,
+  })
+  return whenThere(ran, (end) => {
     context.observer?.onCallEnd(endOf(end, request.gas))
     if (end.kind === 'exception') return withOutput(false, 0n, EMPTY_BYTES)
     if (end.kind === 'revert') return withOutput(false, end.gasLeft, end.output)
     mergeSubstate(context.substate, end.substate)
     context.substate.refund += end.substate.refund
     return withOutput(true, end.gasLeft, end.output)
-  }
-  return undoUnless(context, run, (end) => end.succeeded)
+  })
 }
 
 function makeInternal(context: Context, request: MessageCall, nonce: bigint, code: Bytes): InternalTransaction {
@@ -115,33 +131,37 @@ function begun({ frame }: Context, request: MessageCall, input: Bytes, runs: Beg
   return { kind, caller: frame.address, target, codeAddress, value, gas, input, runs }
 }
 
-async function callPrecompile(
+function callPrecompile(
   context: Context,
   request: MessageCall,
   precompile: Precompile,
   nonce: bigint,
-): Promise<CallEnd> {
+): Awaitable<CallEnd> {
   const input = readInput(context, request, context.flags.cutsPrecompileInput ? precompile.maxInputBytes : undefined)
-  const { observer } = context
-  observer?.onCall(begun(context, request, input, 'precompile'))
-  let end: CallEnd = withOutput(false, 0n, EMPTY_BYTES)
-  try {
-    end = await runPrecompile(context, request, precompile, input, nonce)
-    return end
-  } finally {
+  context.observer?.onCall(begun(context, request, input, 'precompile'))
+  const tell = (end: CallEnd): CallEnd => {
     const { succeeded, gasLeft, output } = end
-    observer?.onCallEnd({ kind: succeeded ? 'success' : 'exception', output, gasUsed: request.gas - gasLeft })
+    context.observer?.onCallEnd({ kind: succeeded ? 'success' : 'exception', output, gasUsed: request.gas - gasLeft })
+    return end
   }
+  const ran = attempt(
+    () => runPrecompile(context, request, precompile, input, nonce),
+    (thrown) => {
+      tell(withOutput(false, 0n, EMPTY_BYTES))
+      throw thrown
+    },
+  )
+  return whenThere(ran, tell)
 }
 
-async function runPrecompile(
+function runPrecompile(
   context: Context,
   request: MessageCall,
   precompile: Precompile,
   input: Bytes,
   nonce: bigint,
-): Promise<CallEnd> {
-  const { frame, world, flags } = context
+): Awaitable<CallEnd> {
+  const { frame, world } = context
   const internal = precompile.isNative ? makeInternal(context, request, nonce, EMPTY_BYTES) : undefined
   const manner = {
     kind: request.kind,
@@ -151,30 +171,31 @@ async function runPrecompile(
     isFromContract: true,
     internal,
   }
-  const run = async (): Promise<CallEnd> => {
-    await moveValue(context, frame.address, request.target, request.value)
-    if (!(await world.isContract(request.codeAddress))) await world.markContract(request.codeAddress)
-    const prepared = precompile.prepare(input, context, manner)
-    const price = await prepared.price()
-    if (price > request.gas) return withoutFrame(context, false, 0n)
-    const gasLeft = request.gas - price
-    try {
-      const output = await prepared.run()
-      const returned = flags.showsPrecompiles ? output : undefined
-      return {
-        succeeded: true,
-        gasLeft,
-        output,
-        returned,
-        ...(flags.cutsPrecompileOutput ? {} : { overflows: true }),
-      }
-    } catch (error) {
-      if (!(error instanceof PrecompileFailure)) throw error
-      if (!flags.containsPrecompileErrors) throw exception(error.message)
-      return withOutput(false, gasLeft, EMPTY_BYTES)
-    }
+  const run = () => {
+    const moved = moveValue(context, frame.address, request.target, request.value)
+    const found = whenThere(moved, () => world.isContract(request.codeAddress))
+    const marked = whenThere(found, (isMarked) => (isMarked ? undefined : world.markContract(request.codeAddress)))
+    return whenThere(marked, () => runPrepared(context, request, precompile.prepare(input, context, manner)))
   }
   return undoUnless(context, run, (end) => end.succeeded)
+}
+
+function runPrepared(context: Context, request: MessageCall, prepared: PreparedCall): Awaitable<CallEnd> {
+  const { flags } = context
+  return whenThere(prepared.price(), (price) => {
+    if (price > request.gas) return withoutFrame(context, false, 0n)
+    const gasLeft = request.gas - price
+    const succeed = (output: Bytes): CallEnd => {
+      const returned = flags.showsPrecompiles ? output : undefined
+      return { succeeded: true, gasLeft, output, returned, ...(flags.cutsPrecompileOutput ? {} : { overflows: true }) }
+    }
+    const fail = (thrown: unknown): CallEnd => {
+      if (!(thrown instanceof PrecompileFailure)) throw thrown
+      if (!flags.containsPrecompileErrors) throw exception(thrown.message)
+      return withOutput(false, gasLeft, EMPTY_BYTES)
+    }
+    return attempt(() => whenThere(prepared.run(), succeed), fail)
+  })
 }
 
 function withOutput(succeeded: boolean, gasLeft: bigint, output: Bytes): CallEnd {

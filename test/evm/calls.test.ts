@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { EMPTY_BYTES } from '../../src/base/bytes.ts'
 import { fromHex, type Hex } from '../../src/base/hex.ts'
+import { createEvm } from '../../src/evm/evm.ts'
 import { RULES } from '../../src/network/rules.ts'
-import { gasUsed, NOBODY, OTHER, outputOf, RETURN_TOP, SENDER, setScene, TARGET, wordOf } from '../_helpers/evmScene.ts'
+import { createOverlay } from '../../src/state/overlay.ts'
+import {
+  BLOCK,
+  GAS,
+  gasUsed,
+  NOBODY,
+  OTHER,
+  outputOf,
+  RETURN_TOP,
+  SENDER,
+  setScene,
+  TARGET,
+  wordOf,
+} from '../_helpers/evmScene.ts'
 import { CALL, CALLCODE, call, DELEGATECALL, runCode, STATICCALL } from './_calls.ts'
 
 /** Returns what it sees: caller, value, its own address. */
@@ -129,5 +144,43 @@ describe('a call', () => {
     const refunding = `0x60015f55${clear}` as Hex
     expect((await runCode(call(CALL, OTHER, 200_000, 0), { [OTHER]: refunding })).execution.refund).toBe(15_000n)
     expect((await runCode(call(CALL, OTHER, 200_000, 0), { [OTHER]: `${refunding}5f5ffd` })).execution.refund).toBe(0n)
+  })
+})
+
+describe('calls of what is in memory', () => {
+  const LOG = '0x60006000a0'
+  const address = (index: number): Hex => `0xc1${index.toString(16).padStart(38, '0')}`
+
+  /** Runs so many contracts, each of which calls the next one; the last one makes a log. */
+  function runChain(count: number) {
+    const nowhere = {
+      getAccount: () => undefined,
+      getStorage: () => undefined,
+      getCode: () => EMPTY_BYTES,
+      isContract: () => false,
+    }
+    const world = createOverlay(nowhere)
+    for (let i = 0; i < count; i++) {
+      world.putAccount(fromHex(address(i)), { nonce: 0n, balance: 0n })
+      world.putCode(
+        fromHex(address(i)),
+        fromHex(i === count - 1 ? LOG : `0x${call(CALL, address(i + 1), GAS, 0).slice(2)}`),
+      )
+    }
+    const message = { sender: fromHex(SENDER), gasPrice: 1n, value: 0n, data: EMPTY_BYTES, gasLimit: GAS }
+    return createEvm({ yieldAfterMs: 60_000 }).run(BLOCK, { ...message, to: fromHex(address(0)) }, world)
+  }
+
+  it.each([1, 2, 15])('are over at once: %i frames', (frames) => {
+    expect(runChain(frames)).toMatchObject({
+      outcome: { kind: 'success' },
+      logs: [{ address: fromHex(address(frames - 1)) }],
+    })
+  })
+
+  it.each([17, 64, 400])('go on with an empty stack of JavaScript now and then: %i frames', async (frames) => {
+    const run = runChain(frames)
+    expect(run).toBeInstanceOf(Promise)
+    expect(await run).toMatchObject({ outcome: { kind: 'success' }, logs: [{ address: fromHex(address(frames - 1)) }] })
   })
 })

@@ -1,3 +1,4 @@
+import { type Awaitable, whenThere } from '../../base/awaitable.ts'
 import { EMPTY_BYTES } from '../../base/bytes.ts'
 import type { Context } from '../context.ts'
 import { exception, outOfGas } from '../exceptionalHalt.ts'
@@ -65,16 +66,20 @@ function countOf(kind: Kind, { flags }: Context): number {
 /**
  * The price without the gas that goes along, which is kept in the run state for the call itself (protocol/evm#calls).
  */
-async function callGas(kind: Kind, runState: RunState, context: Context): Promise<number> {
+function callGas(kind: Kind, runState: RunState, context: Context): number | Promise<number> {
   const count = countOf(kind, context)
   runState.stack.require(count)
   const args = seeArguments(runState.stack, count)
-  const movesValue = args.value !== 0n
-  const isCall = kind.code === CALL
-  if (isCall && movesValue && context.frame.isStatic) throw exception('static state change')
+  if (kind.code !== CALL) return priceOf(args, false, runState, context)
+  if (args.value !== 0n && context.frame.isStatic) throw exception('static state change')
   // Looked up before anything can fail: parallel lists must not differ from the reference in what they read
   // (protocol/transactions#parallel-lists).
-  const isNew = isCall && (await context.world.getAccount(addressOfWord(args.codeWord))) === undefined
+  const callee = context.world.getAccount(addressOfWord(args.codeWord))
+  return whenThere(callee, (account) => priceOf(args, account === undefined, runState, context))
+}
+
+function priceOf(args: CallArguments, isNew: boolean, runState: RunState, context: Context): number {
+  const movesValue = args.value !== 0n
   const words = Math.max(wordsFor(args.inOffset, args.inSize), wordsFor(args.outOffset, args.outSize))
   const extra = growthGas(runState, words) + (movesValue ? VALUE_GAS : 0) + (isNew ? NEW_ACCOUNT_GAS : 0)
   const left = totalGas(runState) - BigInt(FEE + extra)
@@ -86,7 +91,7 @@ async function callGas(kind: Kind, runState: RunState, context: Context): Promis
   return extra
 }
 
-async function call(kind: Kind, runState: RunState, context: Context): Promise<void> {
+function call(kind: Kind, runState: RunState, context: Context): Awaitable<void> {
   const count = countOf(kind, context)
   const args = seeArguments(runState.stack, count)
   runState.stack.drop(count)
@@ -94,7 +99,7 @@ async function call(kind: Kind, runState: RunState, context: Context): Promise<v
   const { frame } = context
   growMemory(runState, wordsFor(args.outOffset, args.outSize))
   const codeAddress = addressOfWord(args.codeWord)
-  const end = await callMessage(context, {
+  const called = callMessage(context, {
     kind: kind.name,
     codeWord: args.codeWord,
     codeAddress,
@@ -110,7 +115,7 @@ async function call(kind: Kind, runState: RunState, context: Context): Promise<v
       return size === 0 ? EMPTY_BYTES : runState.memory.view(Number(args.inOffset), Number(size))
     },
   })
-  takeCallEnd(runState, end, args)
+  return whenThere(called, (end) => takeCallEnd(runState, end, args))
 }
 
 /** Memory may grow this far free of charge. The reference has no such bound: we stop where it would continue. */

@@ -15,7 +15,7 @@ import { secp256k1Add, secp256k1Mul } from './01000016-secp256k1.ts'
 import { bridge } from './bridge/bridge.ts'
 import type { Precompile } from './precompile.ts'
 
-export { type Precompile, PrecompileFailure } from './precompile.ts'
+export { type Precompile, PrecompileFailure, type PreparedCall } from './precompile.ts'
 
 const PRECOMPILES: readonly Precompile[] = [
   ecrecover,
