@@ -1,6 +1,6 @@
 import { type Bytes, concatBytes, EMPTY_BYTES } from '../../../src/base/bytes.ts'
 import { toWord } from '../../../src/base/integer.ts'
-import { BN128, BN128_TWIST, SECP256K1 } from '../../../test/_helpers/generators.ts'
+import { BN128, BN128_TWIST, SECP256K1, SECP256K1_OPPOSITE } from '../../../test/_helpers/generators.ts'
 import { code, words } from '../code.ts'
 import type { Kind, Program } from '../program.ts'
 import { callOf } from './calls.ts'
@@ -133,6 +133,8 @@ export const PRECOMPILES: readonly Kind[] = [
     name: 'secp256k1 add',
     programs: [
       calls(0x01000016n, 'two points', concatBytes(SECP256K1, SECP256K1)),
+      calls(0x01000016n, 'opposite points', concatBytes(SECP256K1, SECP256K1_OPPOSITE)),
+      calls(0x01000016n, 'no point behind one', concatBytes(SECP256K1, words(1n, 1n))),
       calls(0x01000016n, 'infinity', new Uint8Array(128)),
     ],
   },

@@ -1,5 +1,5 @@
 import secp256k1 from 'secp256k1'
-import { type Bytes, concatBytes } from '../../base/bytes.ts'
+import { type Bytes, concatBytes, equalBytes } from '../../base/bytes.ts'
 import { toWord } from '../../base/integer.ts'
 import { CURVE_ORDER } from '../../base/secp256k1.ts'
 import { PrecompileFailure, simplePrecompile, sliceInput, wordAt } from './precompile.ts'
@@ -7,28 +7,21 @@ import { PrecompileFailure, simplePrecompile, sliceInput, wordAt } from './preco
 const UNCOMPRESSED = Uint8Array.of(4)
 const INFINITY = new Uint8Array(64)
 
-/** What is to be a point, as the library takes it; undefined: the one at infinity, which is written as zeros. */
-function readPoint(input: Bytes, offset: number): Bytes | undefined {
+/** A point as the library takes it; undefined: the one at infinity, which is written as zeros. */
+function pointAt(input: Bytes, offset: number): Bytes | undefined {
   const coordinates = sliceInput(input, offset, 64)
-  return coordinates.every((byte) => byte === 0) ? undefined : concatBytes(UNCOMPRESSED, coordinates)
-}
-
-/** The same, when it is a point of the curve. */
-function requirePoint(point: Bytes | undefined): Bytes | undefined {
-  if (point !== undefined && !secp256k1.publicKeyVerify(point)) throw new PrecompileFailure('invalid point coordinates')
+  if (equalBytes(coordinates, INFINITY)) return undefined
+  const point = concatBytes(UNCOMPRESSED, coordinates)
+  if (!secp256k1.publicKeyVerify(point)) throw new PrecompileFailure('invalid point coordinates')
   return point
 }
 
 const coordinatesOf = (point: Bytes | undefined) => (point === undefined ? INFINITY : point.slice(1))
 
 function add(a: Bytes | undefined, b: Bytes | undefined): Bytes | undefined {
-  if (a === undefined || b === undefined) return requirePoint(a ?? b)
-  try {
-    return secp256k1.publicKeyCombine([a, b], false)
-  } catch {
-    for (const point of [a, b]) requirePoint(point)
-    return undefined // of two points one can always give the sum, unless that is the point at infinity
-  }
+  if (a === undefined || b === undefined) return a ?? b
+  const isOpposite = equalBytes(a.subarray(1, 33), b.subarray(1, 33)) && !equalBytes(a, b)
+  return isOpposite ? undefined : secp256k1.publicKeyCombine([a, b], false)
 }
 
 export const secp256k1Add = simplePrecompile({
@@ -36,7 +29,7 @@ export const secp256k1Add = simplePrecompile({
   since: 'rskip516',
   maxInputBytes: 128,
   price: () => 150n,
-  run: (input) => coordinatesOf(add(readPoint(input, 0), readPoint(input, 64))),
+  run: (input) => coordinatesOf(add(pointAt(input, 0), pointAt(input, 64))),
 })
 
 export const secp256k1Mul = simplePrecompile({
@@ -45,7 +38,7 @@ export const secp256k1Mul = simplePrecompile({
   maxInputBytes: 96,
   price: () => 3000n,
   run(input) {
-    const point = requirePoint(readPoint(input, 0))
+    const point = pointAt(input, 0)
     const factor = wordAt(input, 2) % CURVE_ORDER
     if (point === undefined || factor === 0n) return INFINITY
     return coordinatesOf(secp256k1.publicKeyTweakMul(point, toWord(factor), false))
