@@ -1,7 +1,7 @@
 // Keccak-256, for every module that hashes.
 
 /** How many bytes are taken in at once. */
-export const RATE: u32 = 136
+const RATE: u32 = 136
 const LAST_BLOCK: u32 = 200
 const ROUND_BYTES: u32 = 192
 
