@@ -10,6 +10,7 @@ import { isPriceAllowed } from '../execution/minimumGasPrice.ts'
 import { NotExecutable } from '../execution/requireExecutable.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import type { PoolEntry } from '../txpool/entry.ts'
+import type { Candidates } from '../txpool/miningOrder.ts'
 import { createHeader } from './createHeader.ts'
 import { openNextBlock } from './nextBlock.ts'
 
@@ -37,7 +38,7 @@ export interface BuildOptions {
 export async function buildBlock(
   context: ChainContext,
   parent: Tip,
-  candidates: Iterable<PoolEntry>,
+  candidates: Candidates,
   { timestamp, yieldAfterMs, signal }: BuildOptions,
 ): Promise<UnsealedBlock> {
   const { network } = context
@@ -68,15 +69,20 @@ interface Admission {
   isPriceAllowed(price: bigint): boolean
 }
 
-/** All are looked at, also when the block is full: those that are too cheap leave the pool with any block. */
+/**
+ * Looks at the next one of each sender, also when the block is full: those that are too cheap leave the pool with any block.
+ * What waits behind one that was left out is not looked at.
+ */
 async function addAll(
   execution: ReturnType<typeof beginBlock>,
-  candidates: Iterable<PoolEntry>,
+  candidates: Candidates,
   { pacer, isPriceAllowed }: Admission,
 ): Promise<PoolEntry[]> {
   const dropped: PoolEntry[] = []
   const blocked = new Set<string>() // a sender's later nonces cannot go before one that was left out
-  for (const entry of candidates) {
+  const goesOn = ({ sender }: PoolEntry) => !blocked.has(mapKey(sender))
+  for (let next = candidates.next(); next.done !== true; next = candidates.next(goesOn(next.value))) {
+    const entry = next.value
     const wait = pacer.pause()
     if (wait !== undefined) await wait
     const sender = mapKey(entry.sender)

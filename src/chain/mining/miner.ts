@@ -5,7 +5,7 @@ import type { Tip } from '../ancestry/head.ts'
 import type { ChainContext } from '../ledger/chainContext.ts'
 import { extendMain } from '../ledger/extendMain.ts'
 import { tellLateArrivals } from '../ledger/lateArrivals.ts'
-import type { PoolEntry } from '../txpool/entry.ts'
+import type { Candidates } from '../txpool/miningOrder.ts'
 import type { PendingNow } from '../txpool/pendingNow.ts'
 import { nextTimestamp } from './blockTime.ts'
 import { buildBlock, type UnsealedBlock } from './buildBlock.ts'
@@ -46,7 +46,7 @@ export function createMiner(context: ChainContext, oneByOne: Mutex, yieldAfterMs
   let isNextRunDue = false
   let isClosed = false
 
-  async function mine(candidates: Iterable<PoolEntry>, timestampAfter: TimestampAfter = () => undefined) {
+  async function mine(candidates: Candidates, timestampAfter: TimestampAfter = () => undefined) {
     const parent = context.head.current()
     const timestamp = nextTimestamp(context, parent, timestampAfter(parent))
     const unsealed = await buildBlock(context, parent, candidates, { timestamp, yieldAfterMs })
@@ -102,7 +102,7 @@ export function createMiner(context: ChainContext, oneByOne: Mutex, yieldAfterMs
 }
 
 /** What is left of a run, then all that has come since; no step looks at more than one of them. */
-function* leftFirst({ left, since }: PendingNow): Generator<PoolEntry> {
+function* leftFirst({ left, since }: PendingNow): Candidates {
   yield* left()
   yield* since()
 }

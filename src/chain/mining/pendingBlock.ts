@@ -61,7 +61,8 @@ async function buildPending(
 ): Promise<PendingBlock> {
   const reorganisation = context.reorganisations.count()
   const timestamp = nextTimestamp(context, parent)
-  const unsealed = await buildBlock(context, parent, context.pool.snapshot(), { timestamp, ...options })
+  const candidates = context.pool.snapshot()[Symbol.iterator]()
+  const unsealed = await buildBlock(context, parent, candidates, { timestamp, ...options })
   const { header, executed, changes } = unsealed
   const block = createBlock(header, executed.transactions, [], rulesAt(context.network, header.number))
   const chainBlock = toChainBlock(context.network, { block, totalDifficulty: 0n }, executed.senders, true)

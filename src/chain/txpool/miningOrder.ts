@@ -1,6 +1,9 @@
 import type { PoolEntry } from './entry.ts'
 import type { SenderQueue } from './senders.ts'
 
+/** What a miner may take, in order; who answers one with false is given nothing more of its sender. */
+export type Candidates = Generator<PoolEntry, void, boolean | undefined>
+
 interface Candidate {
   readonly queue: SenderQueue
   readonly entry: PoolEntry
@@ -12,7 +15,7 @@ interface Candidate {
  * The order in which a miner takes transactions (protocol/pool#order): of the next transaction of each sender the one
  * with the highest gas price, then that sender's next one joins. Equal prices: who came first.
  */
-export function* inMiningOrder(queues: Iterable<SenderQueue>): Generator<PoolEntry> {
+export function* inMiningOrder(queues: Iterable<SenderQueue>): Candidates {
   const heap: Candidate[] = []
   for (const queue of queues) {
     const first = candidateAt(queue, queue.nonce, heap.length)
@@ -20,8 +23,10 @@ export function* inMiningOrder(queues: Iterable<SenderQueue>): Generator<PoolEnt
   }
   for (let index = heap.length >> 1; index >= 0; index--) sink(heap, index)
   for (let top = heap[0]; top !== undefined; top = heap[0]) {
-    yield top.entry
-    const next = candidateAt(top.queue, top.entry.transaction.nonce + 1n, top.arrival) ?? heap.pop()
+    const goesOn = yield top.entry
+    const following =
+      goesOn === false ? undefined : candidateAt(top.queue, top.entry.transaction.nonce + 1n, top.arrival)
+    const next = following ?? heap.pop()
     if (next === undefined || heap.length === 0) return
     heap[0] = next
     sink(heap, 0)

@@ -1,13 +1,12 @@
-import type { PoolEntry } from './entry.ts'
-import { inMiningOrder } from './miningOrder.ts'
+import { type Candidates, inMiningOrder } from './miningOrder.ts'
 import type { SenderQueue } from './senders.ts'
 
 /** What was pending at a moment, and what has come since; each in the order a miner takes it. */
 export interface PendingNow {
   /** What is still pending of it; what takes the place of one counts as that one. */
-  left(): Generator<PoolEntry>
+  left(): Candidates
   isLeft(): boolean
-  since(): Generator<PoolEntry>
+  since(): Candidates
 }
 
 /** Remembers where each queue that has pending transactions ends; `queues` gives those that have some by then. */

@@ -11,7 +11,7 @@ import { type AdmissionContext, admit, type Charge } from './admission.ts'
 import { createPoolContents } from './contents.ts'
 import type { PoolLimits } from './entries.ts'
 import type { PoolEntry } from './entry.ts'
-import { inMiningOrder } from './miningOrder.ts'
+import { type Candidates, inMiningOrder } from './miningOrder.ts'
 import { createPendingNow, type PendingNow } from './pendingNow.ts'
 import type { PoolRows } from './rows.ts'
 import { pendingOf, type SenderQueue } from './senders.ts'
@@ -52,9 +52,9 @@ export interface TxPool extends Pick<PoolRows, 'deleteRows'> {
   /** The sender's pending transactions, by nonce. */
   pendingOf(sender: Bytes): readonly PoolEntry[]
   /** Pending transactions in the order a miner takes them. */
-  inMiningOrder(): Generator<PoolEntry>
+  inMiningOrder(): Candidates
   /** The same as they are at this moment, whatever happens to the pool before they are read. */
-  snapshot(): Iterable<PoolEntry>
+  snapshot(): { [Symbol.iterator](): Candidates }
   /** Bounds work by what is pending now. */
   pendingNow(): PendingNow
   /** All that waits, by sender. */

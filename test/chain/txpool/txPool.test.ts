@@ -143,6 +143,15 @@ describe('the order of mining', () => {
     expect(senders).toEqual([4, 3, 2, 4].map(addressOf))
   })
 
+  it('goes on without a sender of whom nothing more is wanted', () => {
+    const { pool, add } = openPool()
+    for (const nonce of [0n, 1n]) for (const from of [0, 1, 2]) add(from, { nonce, gasPrice: 9n - BigInt(from) })
+    const walk = pool.inMiningOrder()
+    const wanted = [true, true, false, true, true]
+    const senders = [walk.next(), ...wanted.map((goesOn) => walk.next(goesOn))].map(({ value }) => value?.sender)
+    expect(senders).toEqual([...[0, 0, 1, 2, 2].map(addressOf), undefined])
+  })
+
   it('holds for many', () => {
     const { pool, add } = openPool()
     const prices = Array.from({ length: 30 * 16 }, (_, index) => BigInt((index * 7919) % 1009))
