@@ -88,11 +88,11 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
   }
   const payFee = (result: TransactionResult) =>
     whenThere(creditBalance(world, REMASC_ADDRESS, result.feeWei), () => result)
-  const append = (transaction: Transaction, sender: Bytes, outcome: Omit<Receipt, 'logsBloom'>) => {
-    gasUsed += outcome.gasUsed
+  const append = (transaction: Transaction, sender: Bytes, receipt: Receipt) => {
+    gasUsed += receipt.gasUsed
     transactions.push(transaction)
     senders.push(sender)
-    receipts.push({ ...outcome, logsBloom: createBloom(outcome.logs) })
+    receipts.push(receipt)
   }
 
   return {
@@ -127,7 +127,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
         if (console !== undefined) consoleCalls.set(toHex(transaction.hash), console.calls)
         const cumulativeGasUsed = list.count(result.gasUsed, result.deleted)
         const { succeeded, gasUsed, logs } = result
-        append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed, logs })
+        append(transaction, sender, { succeeded, cumulativeGasUsed, gasUsed, logs, logsBloom: createBloom(logs) })
         return result
       })
     },
@@ -135,8 +135,8 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       if (!paysFeesAtOnce) await creditBalance(world, REMASC_ADDRESS, paidFees)
       const logs = await executeRemasc({ network, block, world, readAncestors })
       const cumulativeGasUsed = listOf(transactions.length).count(0n, [])
-      const outcome = { succeeded: true, cumulativeGasUsed, gasUsed: 0n, logs }
-      append(createRemascTransaction(block.number), ZERO_ADDRESS, outcome)
+      const receipt = { succeeded: true, cumulativeGasUsed, gasUsed: 0n, logs, logsBloom: createBloom(logs) }
+      append(createRemascTransaction(block.number), ZERO_ADDRESS, receipt)
       const logsBloom = joinBlooms(receipts.map((receipt) => receipt.logsBloom))
       return { transactions, senders, receipts, gasUsed, paidFees, logsBloom, failures, consoleCalls }
     },

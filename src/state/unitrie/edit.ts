@@ -58,8 +58,10 @@ function tidy(node: TrieNode, get: GetNode): TrieNode | undefined {
 }
 
 function withChild({ path, value, left, right }: TrieNode, side: Side, child: TrieNode | undefined): TrieNode {
-  const children = side === 'left' ? { left: child, right } : { left, right: child }
-  return { path, value, ...children, childrenSize: undefined, size: undefined }
+  const [childrenSize, size] = [undefined, undefined]
+  return side === 'left'
+    ? { path, value, left: child, right, childrenSize, size }
+    : { path, value, left, right: child, childrenSize, size }
 }
 
 /**
