@@ -22,6 +22,8 @@ export interface Scene {
   readonly owner: Sender
   readonly senders: readonly Sender[]
   readonly token: Hex
+  /** What makes another one. */
+  readonly tokenCode: Hex
   readonly work: Hex
   /** Blocks that hold a thousand logs of `work` together. */
   readonly logs: { readonly from: number; readonly to: number }
@@ -54,9 +56,13 @@ export function signTransfer({ chainId }: Pick<Scene, 'chainId'>, sender: Sender
 }
 
 /** A sender's next transfer of one unit of the token. */
-export function signTokenTransfer({ chainId, token }: Scene, sender: Sender): Hex {
-  const data = fromHex(encodeCall('transfer(address,uint256)', recipient(sender.nonce), 1n))
-  return signNext(chainId, sender, { to: fromHex(token), gasLimit: 100_000n, data })
+export function signTokenTransfer({ chainId, token }: Pick<Scene, 'chainId' | 'token'>, sender: Sender): Hex {
+  return signNext(chainId, sender, tokenTransfer(token, recipient(sender.nonce), 1n))
+}
+
+/** What transfers some of the token. */
+export function tokenTransfer(token: Hex, to: Uint8Array, amount: bigint): Message {
+  return { to: fromHex(token), gasLimit: 100_000n, data: fromHex(encodeCall('transfer(address,uint256)', to, amount)) }
 }
 
 function recipient(nonce: bigint): Uint8Array {
@@ -86,7 +92,7 @@ export async function headOf(client: Client): Promise<number> {
 }
 
 /** Makes the scene on a target whose first development account has money. */
-export async function createScene(target: Target, code: { token: string; work: string }): Promise<Scene> {
+export async function createScene(target: Target, code: { token: Hex; work: Hex }): Promise<Scene> {
   const client = createClient(target.url)
   const chainId = Number(requireText(await client.call('eth_chainId', [])))
   const owner = await createOwner(client)
@@ -101,8 +107,7 @@ export async function createScene(target: Target, code: { token: string; work: s
   const senders = createSenders()
   for (const { address } of senders) {
     await send({ to: address, value: 10n * RBTC })
-    const data = fromHex(encodeCall('transfer(address,uint256)', address, 10n ** 24n))
-    await send({ to: fromHex(token), gasLimit: 100_000n, data })
+    await send(tokenTransfer(token, address, 10n ** 24n))
   }
   const from = (await headOf(client)) + 1
   const data = fromHex(encodeCall('log(uint256)', LOGS_IN_BLOCK))
@@ -115,6 +120,7 @@ export async function createScene(target: Target, code: { token: string; work: s
     owner,
     senders,
     token,
+    tokenCode: code.token,
     work,
     logs,
     footprints: new Map(),
