@@ -58,10 +58,9 @@ function tidy(node: TrieNode, get: GetNode): TrieNode | undefined {
 }
 
 function withChild({ path, value, left, right }: TrieNode, side: Side, child: TrieNode | undefined): TrieNode {
-  const [childrenSize, size] = [undefined, undefined]
   return side === 'left'
-    ? { path, value, left: child, right, childrenSize, size }
-    : { path, value, left, right: child, childrenSize, size }
+    ? { path, value, left: child, right, childrenSize: undefined, size: undefined }
+    : { path, value, left, right: child, childrenSize: undefined, size: undefined }
 }
 
 /**
