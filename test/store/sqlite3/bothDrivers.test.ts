@@ -13,20 +13,30 @@ if (!canRun) {
   process.stderr.write(`SKIPPED: the package sqlite3 as the driver (${why})\n`)
 }
 
-it.skipIf(!canRun)('what one driver has written the other reads and continues', { timeout: 60_000 }, async () => {
-  const path = join(await temporaryFolder(), 'chain.sqlite')
-  for (const [number, writer] of ['node', 'sqlite3', 'node', 'sqlite3'].entries()) {
-    const written = await run(path, writer, 'write', String(number))
-    expect(written).toMatchObject({ head: number, logs: number + 1, transactions: 1_000, text: `'ä' ? "${number}"` })
-    for (const reader of ['node', 'sqlite3']) expect(await run(path, reader, 'read')).toEqual(written)
-  }
-  expect(await run(path, 'sqlite3', 'refuse')).toEqual({
-    second: 'storeLocked',
-    closed: 'storeClosed',
-    written: 'storeUnavailable',
-    misspelt: 'storeFailed',
-  })
-})
+it.skipIf(!canRun)(
+  'what one driver has written or copied the other reads and continues',
+  { timeout: 60_000 },
+  async () => {
+    const path = join(await temporaryFolder(), 'chain.sqlite')
+    for (const [number, writer] of ['node', 'sqlite3', 'node', 'sqlite3'].entries()) {
+      const written = await run(path, writer, 'write', String(number))
+      expect(written).toMatchObject({ head: number, logs: number + 1, transactions: 1_000, text: `'ä' ? "${number}"` })
+      for (const reader of ['node', 'sqlite3']) expect(await run(path, reader, 'read')).toEqual(written)
+    }
+    const kept = await run(path, 'node', 'read')
+    for (const asked of ['backup', 'copy']) {
+      const other = `${path}.${asked}`
+      expect(await run(path, 'sqlite3', asked, other)).toEqual(kept)
+      for (const reader of ['node', 'sqlite3']) expect(await run(other, reader, 'read')).toEqual(kept)
+    }
+    expect(await run(path, 'sqlite3', 'refuse')).toEqual({
+      second: 'storeLocked',
+      closed: 'storeClosed',
+      written: 'storeUnavailable',
+      misspelt: 'storeFailed',
+    })
+  },
+)
 
 /** What the program prints, in a process of its own. */
 async function run(...args: string[]): Promise<unknown> {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
-import { openSqlForReading } from '../../../src/store/engines.ts'
+import { copyDatabase } from '../../../src/store/copy/copyDatabase.ts'
+import { openSql, openSqlForReading } from '../../../src/store/engines.ts'
 import { StoreError } from '../../../src/store/errors.ts'
+import { CHAIN_MIGRATIONS } from '../../../src/store/migrations/chain.ts'
+import { migrate } from '../../../src/store/migrations/migrate.ts'
 import { openStore, openStoreForReading } from '../../../src/store/openStore.ts'
+import { copySqliteFile } from '../../../src/store/sqlite/copyOnline.ts'
 import { LOG_TEMPLATE } from '../../../src/wire/logTemplate.ts'
 import { address, blockRow, logQuery, logRow, transactionRow, word } from '../rows.ts'
 
@@ -9,13 +13,15 @@ import { address, blockRow, logQuery, logRow, transactionRow, word } from '../ro
 const MANY_ROWS = 1_000
 
 /**
- * Asks a file with one driver, as `write NUMBER`, `read` or `refuse` says, and prints what comes of it. A process has one driver for a
- * file: when it closes one, it loses the locks that it has on it through another copy of SQLite.
+ * Asks a file with one driver, as `write NUMBER`, `backup PATH`, `copy PATH`, `read` or `refuse` says, and prints what comes of it. A
+ * process has one driver for a file: when it closes one, it loses the locks that it has on it through another copy of SQLite.
  */
-const [, , path = '', driver, asked, number] = process.argv
+const [, , path = '', driver, asked, about = ''] = process.argv
 if (driver !== 'node' && driver !== 'sqlite3') throw new Error('there is no such driver')
 const place = { kind: 'sqlite', path, driver } as const
-if (asked === 'write') await writeBlock(Number(number))
+if (asked === 'write') await writeBlock(Number(about))
+if (asked === 'backup') await copySqliteFile(place, about)
+if (asked === 'copy') await copyRows(about)
 process.stdout.write(`${JSON.stringify(asked === 'refuse' ? await findRefusals() : await readAll())}\n`)
 
 async function writeBlock(number: number): Promise<void> {
@@ -36,6 +42,15 @@ async function writeBlock(number: number): Promise<void> {
   })
   await store.write((writers) => writers.transactions.insertAll(transactions))
   await store.close()
+}
+
+/** As `scion copy` does. */
+async function copyRows(to: string): Promise<void> {
+  const [source, target] = [await openSqlForReading(place), await openSql({ ...place, path: to })]
+  await migrate(target, CHAIN_MIGRATIONS)
+  await copyDatabase(source, target)
+  await target.close()
+  await source.close()
 }
 
 /** What a store says of the newest block, and every row of the file. */
