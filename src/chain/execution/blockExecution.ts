@@ -137,7 +137,7 @@ export function beginBlock({ network, block, evm, world, readAncestors, ...setup
       const cumulativeGasUsed = listOf(transactions.length).count(0n, [])
       const receipt = { succeeded: true, cumulativeGasUsed, gasUsed: 0n, logs, logsBloom: createBloom(logs) }
       append(createRemascTransaction(block.number), ZERO_ADDRESS, receipt)
-      const logsBloom = joinBlooms(receipts.map((receipt) => receipt.logsBloom))
+      const logsBloom = joinBlooms(receipts.map((one) => one.logsBloom))
       return { transactions, senders, receipts, gasUsed, paidFees, logsBloom, failures, consoleCalls }
     },
   }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { Pacer } from '../../../src/evm/pacer.ts'
 import { regtest } from '../../../src/network/networks/regtest.ts'
 import { MINES_ON_DEMAND, openTestChain, requireAccount, signFrom } from '../../_helpers/chain.ts'
 import { turnsBeside } from '../../_helpers/turnsBeside.ts'
@@ -28,9 +29,14 @@ it('lets others through between two candidates, also when the block is full', as
   const budgets = { handOverMs: 0, yieldAfterMs: 0, stopGraceMs: 0 }
   const chain = await openTestChain({ budgets, submitting: MINES_ON_DEMAND })
   await chain.submits.sendRaw(burn(0, 1n))
-  for (let from = 1; from < 20; from++) await chain.submits.sendRaw(burn(from))
+  for (let from = 1; from < 20; from++) {
+    for (let nonce = 0n; nonce < 5n; nonce++) await chain.submits.sendRaw(burn(from, 0n, nonce))
+  }
+  const pauses = vi.spyOn(Pacer.prototype, 'pause') // one for each candidate, and those of the code that runs
+  onTestFinished(() => pauses.mockRestore())
   const mined = chain.miner.mineOne()
   expect(await turnsBeside(mined)).toBeGreaterThanOrEqual(1 + 19)
   expect((await mined).block.transactions).toHaveLength(2)
+  expect(pauses.mock.calls.length).toBeLessThan(1 + 19 * 5) // what is behind one that has no room is none
   await chain.close()
 })
